@@ -32,6 +32,10 @@ export default defineConfig({
   use: {
     // Recording takes a third of every test's time.
     trace: 'on-first-retry',
+    // The fixtures' dates are in UTC.
+    timezoneId: 'UTC',
+    locale: 'en-US',
+    permissions: ['clipboard-read', 'clipboard-write'],
     // Animations and scrolling have their own tests.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -2,8 +2,6 @@ import { column, players } from './locators';
 import { RAID } from './reports';
 import { expect, test } from './test';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 test('a ring closes if everybody passed', async ({ page }) => {
   await page.goto(`./?report=${RAID}&fight=12#settings/rules`);
   for (const rule of ['Missing Enchant', 'Low Item Level'])

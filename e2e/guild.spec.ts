@@ -18,7 +18,7 @@ import { exportRaids, openSettings } from './steps';
 import { readRows } from './tables';
 import { expect, expectConsole, test } from './test';
 
-test.use({ apiKey: '', clientId: E2E_CLIENT, timezoneId: 'UTC', locale: 'en-US' });
+test.use({ apiKey: '', clientId: E2E_CLIENT });
 
 test.beforeEach(({ logSite }) => {
   logSite.reports.set(NEWEST_CODE, newestNight());

@@ -12,13 +12,6 @@ import {
 import { saveSeason } from './season-saved';
 import { expect, test } from './test';
 
-// The fixture's dates are in UTC.
-test.use({
-  timezoneId: 'UTC',
-  locale: 'en-US',
-  permissions: ['clipboard-read', 'clipboard-write'],
-});
-
 test('a pasted list chooses the players who are coming', async ({ page }) => {
   await saveSeason(page);
   await openTonight(page);

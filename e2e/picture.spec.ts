@@ -18,105 +18,101 @@ import { expect, test } from './test';
 
 const FILE = `ready-check-${RAID}-12.png`;
 
-test.describe('a picture of a kill', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test('a picture of a kill has the page’s words', async ({ page }) => {
+  await recordDrawing(page);
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async (data) => {
+      (window as unknown as RecordedDrawing).given.push(data ?? {});
+    };
+  });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openShare(page);
+  const dialog = shareDialog(page);
+  const message = await dialog.getByRole('region', { name: 'Message' }).innerText();
+  expect(loaded.filter((address) => /\/Picture-/.test(address))).toEqual([]);
+  await choosePicture(page);
+  const words = await drawnWords(page);
 
-  test('a picture of a kill has the page’s words', async ({ page }) => {
-    await recordDrawing(page);
-    await page.addInitScript(() => {
-      navigator.canShare = () => true;
-      navigator.share = async (data) => {
-        (window as unknown as RecordedDrawing).given.push(data ?? {});
-      };
-    });
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await openShare(page);
-    const dialog = shareDialog(page);
-    const message = await dialog.getByRole('region', { name: 'Message' }).innerText();
-    expect(loaded.filter((address) => /\/Picture-/.test(address))).toEqual([]);
-    await choosePicture(page);
-    const words = await drawnWords(page);
+  await test.step('the picture names boss, raid, date, readiness and source', async () => {
+    for (const part of [
+      'Magmaw',
+      'Blackwing Descent Heroic',
+      'Blackwing Descent and friends',
+      'Aug 1, 2024',
+      '12 of 25 passed',
+      'Data: Warcraft Logs',
+      'Buffs/Debuffs 27 of 27 covered',
+    ])
+      expect(
+        part.split(' ').every((word) => words.includes(word)),
+        part,
+      ).toBe(true);
+    expect(words).toContain('of 25 passed 12');
+  });
 
-    await test.step('the picture names boss, raid, date, readiness and source', async () => {
-      for (const part of [
-        'Magmaw',
-        'Blackwing Descent Heroic',
-        'Blackwing Descent and friends',
-        'Aug 1, 2024',
-        '12 of 25 passed',
-        'Data: Warcraft Logs',
-        'Buffs/Debuffs 27 of 27 covered',
-      ])
-        expect(
-          part.split(' ').every((word) => words.includes(word)),
-          part,
-        ).toBe(true);
-      expect(words).toContain('of 25 passed 12');
-    });
+  await test.step('the picture is 1200 px wide at double density with the Discord text as alternative', async () => {
+    const [width = 0, height = 0] = await sizeOf(page);
+    expect(width).toBe(2400);
+    expect(height).toBeGreaterThanOrEqual(960);
+    expect((await picture(page).getAttribute('alt'))?.trim()).toBe(message.trim());
+  });
 
-    await test.step('the picture is 1200 px wide at double density with the Discord text as alternative', async () => {
-      const [width = 0, height = 0] = await sizeOf(page);
-      expect(width).toBe(2400);
-      expect(height).toBeGreaterThanOrEqual(960);
-      expect((await picture(page).getAttribute('alt'))?.trim()).toBe(message.trim());
+  await test.step('the picture can be copied', async () => {
+    await dialog.getByRole('button', { name: 'Copy picture' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const bitmap = await createImageBitmap(await (item as ClipboardItem).getType('image/png'));
+      return bitmap.width;
     });
+    expect(copied).toBe(2400);
+  });
 
-    await test.step('the picture can be copied', async () => {
-      await dialog.getByRole('button', { name: 'Copy picture' }).click();
-      await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-      const copied = await page.evaluate(async () => {
-        const [item] = await navigator.clipboard.read();
-        const bitmap = await createImageBitmap(await (item as ClipboardItem).getType('image/png'));
-        return bitmap.width;
-      });
-      expect(copied).toBe(2400);
-    });
+  await test.step('the picture can be saved as a PNG', async () => {
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download picture' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(FILE);
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.readUInt32BE(16)).toBe(2400);
+  });
 
-    await test.step('the picture can be saved as a PNG', async () => {
-      const downloading = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: 'Download picture' }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toBe(FILE);
-      const bytes = await readFile(await download.path());
-      expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-      expect(bytes.readUInt32BE(16)).toBe(2400);
-    });
+  await test.step('the link can be copied and sent to the share sheet', async () => {
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('#share=1');
+    await dialog.getByRole('button', { name: 'Send…' }).click();
+    const given = await page.evaluate(() =>
+      (window as unknown as RecordedDrawing).given.map(({ files, text }) => [
+        files?.[0]?.name,
+        text,
+      ]),
+    );
+    expect(given).toEqual([[FILE, expect.stringContaining('#share=1')]]);
+  });
 
-    await test.step('the link can be copied and sent to the share sheet', async () => {
-      await dialog.getByRole('button', { name: 'Copy link' }).click();
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toContain('#share=1');
-      await dialog.getByRole('button', { name: 'Send…' }).click();
-      const given = await page.evaluate(() =>
-        (window as unknown as RecordedDrawing).given.map(({ files, text }) => [
-          files?.[0]?.name,
-          text,
-        ]),
-      );
-      expect(given).toEqual([[FILE, expect.stringContaining('#share=1')]]);
-    });
+  await test.step('the picture omits players who are left out', async () => {
+    await dialog.getByText(/^Players: 25 of 25/).click();
+    await page.evaluate(() => (window as unknown as RecordedDrawing).drawn.splice(0));
+    await dialog.getByRole('checkbox', { name: 'Nyxara' }).uncheck();
+    await expect.poll(() => drawnWords(page)).toContain('of 24 passed 12');
+    expect(await drawnWords(page)).not.toContain('Nyxara');
+  });
 
-    await test.step('the picture omits players who are left out', async () => {
-      await dialog.getByText(/^Players: 25 of 25/).click();
-      await page.evaluate(() => (window as unknown as RecordedDrawing).drawn.splice(0));
-      await dialog.getByRole('checkbox', { name: 'Nyxara' }).uncheck();
-      await expect.poll(() => drawnWords(page)).toContain('of 24 passed 12');
-      expect(await drawnWords(page)).not.toContain('Nyxara');
-    });
-
-    await test.step('the picture has the page’s words about every player', async () => {
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      for (const column of ['MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const) {
-        const listed = await readColumn(page, column);
-        expect(words).toContain(`${column} ${listed.length}`);
-        for (const [name = '', slots = ''] of listed) expect(words).toContain(`${name} ${slots}`);
-      }
-      const passed = await readColumn(page, 'PASSED');
-      expect(words).toContain(`PASSED ${passed.map(([name]) => name).join(' ')}`);
-    });
+  await test.step('the picture has the page’s words about every player', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    for (const column of ['MISSING ENCHANTS', 'LOW ITEM LEVEL'] as const) {
+      const listed = await readColumn(page, column);
+      expect(words).toContain(`${column} ${listed.length}`);
+      for (const [name = '', slots = ''] of listed) expect(words).toContain(`${name} ${slots}`);
+    }
+    const passed = await readColumn(page, 'PASSED');
+    expect(words).toContain(`PASSED ${passed.map(([name]) => name).join(' ')}`);
   });
 });
 

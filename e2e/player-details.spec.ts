@@ -219,8 +219,7 @@ test('failed requests leave the rest of the raid usable', async ({ page, logSite
   });
 });
 
-test('details list every piece', async ({ page, context, logSite }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('details list every piece', async ({ page, logSite }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   const report = tierElevenRaid();
   changePlayers(report, (player) => {

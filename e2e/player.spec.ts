@@ -9,13 +9,6 @@ import { choosePlayer, readClipboard } from './steps';
 import { readRows } from './tables';
 import { expect, test } from './test';
 
-// The fixture's dates are in UTC.
-test.use({
-  timezoneId: 'UTC',
-  locale: 'en-US',
-  permissions: ['clipboard-read', 'clipboard-write'],
-});
-
 const NEWEST_CODE = 'SeasonTwentyFv07';
 const evenings = (page: Page): Locator => page.getByRole('table', { name: 'Evenings' });
 const facts = (page: Page): Locator => page.getByRole('list', { name: 'At a glance' });

@@ -197,7 +197,6 @@ const REPEATED_ACTIONS: readonly (Action & { address: string })[] = [
 ];
 
 test('a screen reader announces the same words again', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-write']);
   await page.addInitScript(noteWhatIsSaid);
   for (const { what, address, act, says } of REPEATED_ACTIONS)
     await test.step(`a screen reader announces ${what} each time`, async () => {

@@ -121,7 +121,6 @@ test('many saved raids are grouped by month', async ({ page }, testInfo) => {
 });
 
 test('a link pasted anywhere on the home page opens', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1280, height: 800 });
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -8,9 +8,6 @@ import { exportRaids } from './steps';
 import { readRows, readTexts } from './tables';
 import { expect, test } from './test';
 
-// The fixture's dates are in UTC.
-test.use({ timezoneId: 'UTC', locale: 'en-US' });
-
 /** Returns what a checkbox shows once the click's own tasks are over. Runs in the page. */
 async function clickAndRead(box: HTMLElement | SVGElement): Promise<boolean> {
   if (!(box instanceof HTMLInputElement)) throw new Error('No checkbox');
@@ -93,7 +90,7 @@ test('a note changes the season at once', async ({ page, browser, guard, appServ
   await test.step('importing the raids on another device imports the notes', async () => {
     const path = await exportRaids(page, testInfo);
     expect(gunzipSync(readFileSync(path)).toString()).toContain('"kind":"excused"');
-    const fresh = await browser.newContext({ timezoneId: 'UTC', locale: 'en-US' });
+    const fresh = await browser.newContext();
     guard.watch(fresh);
     const other = await fresh.newPage();
     await other.goto(appServer.address);

@@ -19,9 +19,6 @@ import { readRows, readTexts } from './tables';
 import { expect, test } from './test';
 import { overflowingElements } from './too-wide';
 
-// The fixture's dates are in UTC.
-test.use({ timezoneId: 'UTC', locale: 'en-US' });
-
 test('each group’s season matches another program’s result', async ({ page, logSite }) => {
   await page.goto('./');
   await importRaids(page);

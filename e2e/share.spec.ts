@@ -5,73 +5,69 @@ import { downloadTable, openShare, shareDialog } from './sharing';
 import { readClipboard } from './steps';
 import { expect, expectConsole, test } from './test';
 
-test.describe('the formats of a kill', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test('a kill is shared as message, whispers and table', async ({ page }) => {
+  await openShare(page);
+  const dialog = shareDialog(page);
 
-  test('a kill is shared as message, whispers and table', async ({ page }) => {
-    await openShare(page);
-    const dialog = shareDialog(page);
+  await test.step('a double click on Share opens the dialog once', async () => {
+    await expect(page).toHaveURL(/#share$/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).not.toHaveURL(/#/);
 
-    await test.step('a double click on Share opens the dialog once', async () => {
-      await expect(page).toHaveURL(/#share$/);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page).not.toHaveURL(/#/);
+    const share = players(page).getByRole('button', { name: 'Share', exact: true });
+    await share.dblclick();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/fight=12$/);
+    await share.click();
+    await expect(dialog).toBeVisible();
+  });
 
-      const share = players(page).getByRole('button', { name: 'Share', exact: true });
-      await share.dblclick();
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(page).toHaveURL(/fight=12$/);
-      await share.click();
-      await expect(dialog).toBeVisible();
-    });
+  await test.step('the Discord message is copied as shown', async () => {
+    const message = dialog.getByRole('region', { name: 'Message' });
+    await expect(message).toContainText('**Missing Enchant**');
+    await dialog.getByRole('button', { name: 'Copy for Discord' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await readClipboard(page)).toBe(await message.innerText());
+    await expect(dialog.getByRole('button', { name: 'Copy for Discord' })).toBeVisible();
+  });
 
-    await test.step('the Discord message is copied as shown', async () => {
-      const message = dialog.getByRole('region', { name: 'Message' });
-      await expect(message).toContainText('**Missing Enchant**');
-      await dialog.getByRole('button', { name: 'Copy for Discord' }).click();
-      await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-      expect(await readClipboard(page)).toBe(await message.innerText());
-      await expect(dialog.getByRole('button', { name: 'Copy for Discord' })).toBeVisible();
-    });
+  await test.step('a table can be saved as a file with a row per player', async () => {
+    const { name, rows } = await downloadTable(page);
+    expect(name).toBe(`ready-check-${RAID}-12.csv`);
+    expect(rows).toHaveLength(26);
+    expect(rows[0]).toContain('Missing Enchant,Low Item Level,Worth a look');
+  });
 
-    await test.step('a table can be saved as a file with a row per player', async () => {
-      const { name, rows } = await downloadTable(page);
-      expect(name).toBe(`ready-check-${RAID}-12.csv`);
-      expect(rows).toHaveLength(26);
-      expect(rows[0]).toContain('Missing Enchant,Low Item Level,Worth a look');
-    });
+  await test.step('whispers have a line per player with faults who is not left out', async () => {
+    await dialog.getByRole('radio', { name: 'Whispers' }).check();
+    await dialog.getByRole('button', { name: 'Copy whispers' }).click();
+    await expect
+      .poll(() => readClipboard(page))
+      .toContain('/w Nyxara Missing Enchant: Legs, Mainhand');
+    const all = await readClipboard(page);
 
-    await test.step('whispers have a line per player with faults who is not left out', async () => {
-      await dialog.getByRole('radio', { name: 'Whispers' }).check();
-      await dialog.getByRole('button', { name: 'Copy whispers' }).click();
-      await expect
-        .poll(() => readClipboard(page))
-        .toContain('/w Nyxara Missing Enchant: Legs, Mainhand');
-      const all = await readClipboard(page);
+    await dialog.getByText(/^Players: 25 of 25/).click();
+    await dialog.getByRole('checkbox', { name: 'Nyxara' }).uncheck();
+    await dialog.getByRole('button', { name: 'Copy whispers' }).click();
+    await expect.poll(() => readClipboard(page)).not.toContain('/w Nyxara');
+    expect((await readClipboard(page)).split('\n')).toHaveLength(all.split('\n').length - 1);
+  });
 
-      await dialog.getByText(/^Players: 25 of 25/).click();
-      await dialog.getByRole('checkbox', { name: 'Nyxara' }).uncheck();
-      await dialog.getByRole('button', { name: 'Copy whispers' }).click();
-      await expect.poll(() => readClipboard(page)).not.toContain('/w Nyxara');
-      expect((await readClipboard(page)).split('\n')).toHaveLength(all.split('\n').length - 1);
-    });
+  await test.step('players left out of a kill are left out of the night and the link', async () => {
+    const advice = dialog.getByRole('checkbox', { name: 'Include what is worth a look' });
+    await advice.check();
+    await dialog.getByRole('radio', { name: 'Whole night' }).check();
+    await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
+    await expect(advice).toBeChecked();
+    await dialog.getByRole('radio', { name: 'Link' }).check();
+    await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
+  });
 
-    await test.step('players left out of a kill are left out of the night and the link', async () => {
-      const advice = dialog.getByRole('checkbox', { name: 'Include what is worth a look' });
-      await advice.check();
-      await dialog.getByRole('radio', { name: 'Whole night' }).check();
-      await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
-      await expect(advice).toBeChecked();
-      await dialog.getByRole('radio', { name: 'Link' }).check();
-      await expect(dialog.getByText(/^Players: 24 of 25/)).toBeVisible();
-    });
-
-    await test.step('missing kills can be fetched before the night is shared', async () => {
-      await expect(dialog.getByText(/^\d of 12 kills are here$/)).toBeVisible();
-      await dialog.getByRole('button', { name: 'Fetch the rest first' }).click();
-      await expect(dialog.getByText('All 12 kills are loaded.')).toBeVisible();
-    });
+  await test.step('missing kills can be fetched before the night is shared', async () => {
+    await expect(dialog.getByText(/^\d of 12 kills are here$/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fetch the rest first' }).click();
+    await expect(dialog.getByText('All 12 kills are loaded.')).toBeVisible();
   });
 });
 

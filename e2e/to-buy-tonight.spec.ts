@@ -4,8 +4,6 @@ import { openNight } from './tables';
 import { expect, test } from './test';
 import { openToBuy, readLists } from './to-buy-dialog';
 
-test.use({ timezoneId: 'UTC', locale: 'en-US' });
-
 test('Tonight’s list includes only players who are coming', async ({ page }) => {
   await saveSeason(page);
   await page.goto('./tonight?group=SeasonTwentyFv07');

@@ -22,13 +22,6 @@ import { overflowingElements } from './too-wide';
 
 const { tonight: EXPECTED } = GROUP_SHOWN;
 
-// The fixture's dates are in UTC.
-test.use({
-  timezoneId: 'UTC',
-  locale: 'en-US',
-  permissions: ['clipboard-read', 'clipboard-write'],
-});
-
 /** Finds the panel's entry of a category, with its count. */
 const categoryButton = (page: Page, category: string) =>
   page.getByRole('button', { name: new RegExp(`^${category}: \\d+`) });

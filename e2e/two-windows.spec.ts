@@ -4,9 +4,6 @@ import { openSeason, playerLink } from './season';
 import { saveSeason } from './season-saved';
 import { expect, test } from './test';
 
-// The fixture's dates are in UTC.
-test.use({ timezoneId: 'UTC', locale: 'en-US' });
-
 test('two windows side by side show each other’s changes', async ({ page, app }) => {
   await saveSeason(page);
   await openTonight(page);
