@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { ExpectedLine, ExpectedToBuy } from './expected-to-buy';
+import type { ExpectedToBuy } from './expected-to-buy';
 import { expect } from './test';
 
 export const expectedToBuy = (raid: string): ExpectedToBuy =>
@@ -39,34 +39,3 @@ export async function readLists(dialog: Locator): Promise<Record<string, string[
   );
   return Object.fromEntries(groups);
 }
-
-/**
- * Returns a line's texts as the dialog shows them, with short reasons. The dialog's head states
- * reasons from the simulator's sets.
- */
-const expectedTexts = ({ count, text, note, reasons, names }: ExpectedLine): string[] => {
-  const why = [note, ...reasons.filter((reason) => reason !== 'simulator')].filter(Boolean);
-  return [
-    `${count} × ${text}`,
-    ...(why.length > 0 ? [why.join('; ')] : []),
-    ...Object.entries(names)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, pieces]) => `bought: ${name}${pieces > 1 ? ` ×${pieces}` : ''}`),
-  ];
-};
-
-/** Cuts `4 of 6 of their gems` to `4 of 6`, as the other program has it. */
-export const shortenCounts = (lists: Record<string, string[][]>): Record<string, string[][]> =>
-  Object.fromEntries(
-    Object.entries(lists).map(([heading, lines]) => [
-      heading,
-      lines.map((line) =>
-        line.map((words) => words.replace(/(\d+ of \d+)(?: of| gems| [A-Z]).*$/, '$1')),
-      ),
-    ]),
-  );
-
-export const expectedLists = ({ now }: ExpectedToBuy) =>
-  Object.fromEntries(
-    Object.entries(now.groups).map(([group, lines]) => [group, lines.map(expectedTexts)]),
-  );
