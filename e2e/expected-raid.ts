@@ -45,98 +45,53 @@ export interface ExpectedRaider {
   notLoggedIn?: readonly number[];
 }
 
-/** All 25 raiders. The five who fixed their gear did so before fight 12. */
-export const RAIDERS: readonly ExpectedRaider[] = [
-  {
-    name: 'Brannock',
-    picture: 'Warrior-Protection',
-    talents: '5 / 3 / 33',
-    low: 'Shoulders, Bracers',
-  },
-  { name: 'Elsifer', picture: 'Paladin-Protection', talents: '0 / 32 / 9' },
-  { name: 'Morwenn', picture: 'DeathKnight-Blood', talents: '31 / 3 / 7' },
-  { name: 'Tavarin', picture: 'Paladin-Holy', talents: '32 / 6 / 3', missing: 'Boots, Cloak' },
-  { name: 'Oskilde', picture: 'Priest-Discipline', talents: '31 / 10 / 0' },
-  { name: 'Fenwick', picture: 'Priest-Holy', talents: '8 / 31 / 2', low: 'Head, Legs' },
-  { name: 'Jorunna', picture: 'Shaman-Restoration', talents: '7 / 3 / 31' },
-  { name: 'Saltpaw', picture: 'Druid-Restoration', talents: '8 / 2 / 31' },
-  {
-    name: 'Grimtusk',
-    picture: 'Warrior-Fury',
-    talents: '3 / 32 / 6',
-    missing: 'Gloves',
-    fixedBy: 12,
-  },
-  { name: 'Haldora', picture: 'Warrior-Arms', talents: '33 / 5 / 3', low: 'Boots, Ring 2' },
-  { name: 'Veyra', picture: 'Paladin-Retribution', talents: '3 / 5 / 33', missing: 'Cloak' },
-  {
-    name: 'Quillan',
-    picture: 'Hunter-Survival',
-    talents: '0 / 10 / 31',
-    missing: 'Legs, Cloak',
-    fixedBy: 12,
-  },
-  { name: 'Rookmar', picture: 'Hunter-Marksmanship', talents: '6 / 31 / 4' },
-  {
-    name: 'Dusklin',
-    picture: 'Rogue-Combat',
-    talents: '2 / 31 / 8',
-    missing: 'Bracers',
-    low: 'Trinket 1',
-  },
-  {
-    name: 'Pellucid',
-    picture: 'Rogue-Assassination',
-    talents: '31 / 2 / 8',
-    missing: 'Chest, Bracers',
-    fixedBy: 12,
-  },
-  { name: 'Nyxara', picture: 'Priest-Shadow', talents: '9 / 0 / 32', missing: 'Legs, Mainhand' },
-  {
-    name: 'Coldbarrow',
-    picture: 'DeathKnight-Frost',
-    talents: '3 / 32 / 6',
-    missing: 'Boots, Gloves',
-  },
-  {
-    name: 'Wrathgar',
-    picture: 'DeathKnight-Unholy',
-    talents: '3 / 7 / 31',
-    missing: 'Head, Shoulders',
-    fixedBy: 12,
-  },
-  { name: 'Stormglen', picture: 'Shaman-Elemental', talents: '32 / 9 / 0' },
-  { name: 'Zephrine', picture: 'Mage-Arcane', talents: '31 / 3 / 7', missing: 'Gloves' },
-  { name: 'Cinderly', picture: 'Mage-Fire', talents: '3 / 31 / 7', low: 'Gloves, Trinket 2' },
-  {
-    name: 'Mordaith',
-    picture: 'Warlock-Demonology',
-    talents: '3 / 31 / 7',
-    missing: 'Legs',
-    low: 'Trinket 2',
-  },
-  {
-    name: 'Blightworth',
-    picture: 'Warlock-Affliction',
-    talents: '31 / 3 / 7',
-    missing: 'Boots, Offhand',
-    notLoggedIn: [8, 16, 23, 30],
-  },
-  {
-    name: 'Moonfen',
-    picture: 'Druid-Balance',
-    talents: '31 / 0 / 10',
-    missing: 'Chest, Boots',
-    fixedBy: 12,
-  },
-  {
-    name: 'Thornclaw',
-    picture: 'Druid-Feral',
-    talents: '0 / 32 / 9',
-    missing: 'Mainhand',
-    low: 'Trinket 2',
-  },
-];
+/**
+ * All 25 raiders: name, picture, talents, missing enchants, low pieces and the fight from which on
+ * nothing is missing. The five who fixed their gear did so before fight 12.
+ */
+const ROSTER = `
+Brannock | Warrior-Protection | 5 / 3 / 33 | | Shoulders, Bracers
+Elsifer | Paladin-Protection | 0 / 32 / 9
+Morwenn | DeathKnight-Blood | 31 / 3 / 7
+Tavarin | Paladin-Holy | 32 / 6 / 3 | Boots, Cloak
+Oskilde | Priest-Discipline | 31 / 10 / 0
+Fenwick | Priest-Holy | 8 / 31 / 2 | | Head, Legs
+Jorunna | Shaman-Restoration | 7 / 3 / 31
+Saltpaw | Druid-Restoration | 8 / 2 / 31
+Grimtusk | Warrior-Fury | 3 / 32 / 6 | Gloves | | 12
+Haldora | Warrior-Arms | 33 / 5 / 3 | | Boots, Ring 2
+Veyra | Paladin-Retribution | 3 / 5 / 33 | Cloak
+Quillan | Hunter-Survival | 0 / 10 / 31 | Legs, Cloak | | 12
+Rookmar | Hunter-Marksmanship | 6 / 31 / 4
+Dusklin | Rogue-Combat | 2 / 31 / 8 | Bracers | Trinket 1
+Pellucid | Rogue-Assassination | 31 / 2 / 8 | Chest, Bracers | | 12
+Nyxara | Priest-Shadow | 9 / 0 / 32 | Legs, Mainhand
+Coldbarrow | DeathKnight-Frost | 3 / 32 / 6 | Boots, Gloves
+Wrathgar | DeathKnight-Unholy | 3 / 7 / 31 | Head, Shoulders | | 12
+Stormglen | Shaman-Elemental | 32 / 9 / 0
+Zephrine | Mage-Arcane | 31 / 3 / 7 | Gloves
+Cinderly | Mage-Fire | 3 / 31 / 7 | | Gloves, Trinket 2
+Mordaith | Warlock-Demonology | 3 / 31 / 7 | Legs | Trinket 2
+Blightworth | Warlock-Affliction | 31 / 3 / 7 | Boots, Offhand
+Moonfen | Druid-Balance | 31 / 0 / 10 | Chest, Boots | | 12
+Thornclaw | Druid-Feral | 0 / 32 / 9 | Mainhand | Trinket 2
+`;
+
+export const RAIDERS: readonly ExpectedRaider[] = ROSTER.trim()
+  .split('\n')
+  .map((row) => {
+    const cells = row.split('|').map((cell) => cell.trim());
+    const [name = '', picture = '', talents = '', missing, low, fixedBy] = cells;
+    return {
+      name,
+      picture,
+      talents,
+      ...(missing && { missing }),
+      ...(low && { low }),
+      ...(fixedBy && { fixedBy: Number(fixedBy) }),
+      ...(name === 'Blightworth' && { notLoggedIn: [8, 16, 23, 30] }),
+    };
+  });
 
 /** One fight's columns, with faults as `Name: slots`. */
 interface ExpectedColumns {
