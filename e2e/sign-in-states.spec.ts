@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilPull } from './at-the-pull';
 import { bossRows, column, fetchButton } from './locators';
-import { MISTS_NIGHT, RAID, RETAIL_2022 } from './reports';
+import { RAID, RETAIL_2022 } from './reports';
 import { RAID_TITLE, savedRaid, untilSaved, untilServed } from './saved';
 import { ACCOUNT, E2E_CLIENT, TOKEN, V2 } from './sign-in/sign-in-site';
 import { authorizeLink, beSignedIn, pasteLink, signIn, signInButton } from './sign-in/steps';
@@ -103,7 +103,6 @@ test('the log site decides which reports a signed-in user can open', async ({ pa
 test('a report that has to wait is requested again automatically', async ({ page, logSite }) => {
   expectConsole('status of 429', 'Error fetching fights:');
   const { queries, v2 } = logSite.signIn;
-  const requestsFor = (code: string) => queries.filter((query) => query.includes(code));
   await page.clock.install();
   await beSignedIn(page, logSite);
 
@@ -124,19 +123,6 @@ test('a report that has to wait is requested again automatically', async ({ page
     await page.clock.fastForward(100_000);
     await expect(bossRows(page)).toHaveCount(5);
     await expect(notice(page)).toHaveCount(0);
-  });
-  await test.step('a notice counts the repeated requests until the report arrives', async () => {
-    v2.unprepared.set(MISTS_NIGHT, 2);
-    await fetchReport(page, MISTS_NIGHT);
-    await expect(
-      page.getByText('still preparing this report. Trying again, 1 of 6.'),
-    ).toBeVisible();
-    await page.clock.fastForward(1000);
-    await expect(page.getByText('Trying again, 2 of 6.')).toBeVisible();
-    expect(requestsFor(MISTS_NIGHT)).toHaveLength(2);
-    await page.clock.fastForward(1000);
-    await expect(bossRows(page)).toHaveCount(3);
-    await expect(page.getByText('still preparing')).toHaveCount(0);
   });
 });
 
