@@ -8,13 +8,9 @@ import {
   savedPulls,
   untilPull,
 } from './at-the-pull';
-import { expectedNight } from './expected-pull';
-import { column, details } from './locators';
-import { EVENTS } from './log-site';
+import { column } from './locators';
 import { RAID } from './reports';
-import { allSavedText, saveButton, untilAllSaved } from './saved';
-import { chooseBoss, openReport, sayOnline } from './steps';
-import { boardTable, nightLine, nightTable, readRows } from './tables';
+import { chooseBoss, sayOnline } from './steps';
 import { expect, test } from './test';
 
 const MAGMAW = 12;
@@ -72,25 +68,4 @@ test('the missing pull of a saved kill can be fetched', async ({ page, context, 
     await sayOnline(context, true);
     await expect(pullPanel(page)).toContainText(MAGMAWS_PULL);
   });
-});
-
-test('a saved raid has every kill’s pull after a cold start', async ({ page, app, logSite }) => {
-  await openReport(page, RAID);
-  await saveButton(page).click();
-  await expect(allSavedText(page)).toBeVisible({ timeout: 20_000 });
-  await untilAllSaved(page);
-  // Halfus and Chimaeron have no event of their own near their start.
-  expect(logSite.requestsFor(EVENTS).length).toBe(14);
-  await page.close();
-  await logSite.api.stop();
-
-  const cold = await app.open(`?report=${RAID}&view=night&show=pull`);
-  await expect(nightLine(cold)).toHaveText('All 12 kills are loaded.');
-  expect(await readRows(nightTable(cold))).toEqual(expectedNight('tier11-25'));
-  await cold.goto(`./${MAGMAWS_ADDRESS}&view=board&player=Brannock`);
-  const row = boardTable(cold).getByRole('row', { name: /^Brannock/ });
-  await expect(row.getByRole('cell', { name: 'Food: not seen' })).toBeVisible();
-  await expect(details(cold).getByRole('list', { name: 'At the pull' })).toContainText(
-    'No flask seen',
-  );
 });
