@@ -192,19 +192,6 @@ test('the worker, saving and settings load after any link', async ({ app, appSer
     });
 });
 
-test('a chunk that failed once loads after a reload at the latest', async ({ page, appServer }) => {
-  expectConsole(/Failed to load resource|Loading chunk/);
-  appServer.server.fault(/js\/fetch-raid-/, { status: 503 }, 1);
-  await page.goto('./');
-  await untilStarted(page);
-  await fetchReport(page, RAID);
-  // Chromium requests a failed module again from version 156 on.
-  const reload = page.getByRole('button', { name: 'Reload' });
-  await expect(bossRows(page).first().or(reload)).toBeVisible();
-  if (await reload.isVisible()) await reload.click();
-  await expect(bossRows(page)).toHaveCount(12);
-});
-
 test('the app starts and works in a browser that paints no frame', async ({ context }) => {
   for (const [where, isHidden, code, kills] of [
     ['in a background tab', true, RAID, 12],

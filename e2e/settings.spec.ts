@@ -59,10 +59,6 @@ test.describe('build without key and client', () => {
       await page.reload();
       await expect(key(page)).toHaveValue('my-second-key');
     });
-    await test.step('the key is saved until it is removed', async () => {
-      await dialog(page).getByRole('button', { name: 'Remove' }).click();
-      await expect(key(page)).toHaveValue('');
-    });
   });
 });
 
