@@ -128,6 +128,11 @@ test('raids are fetched from the network if IndexedDB hangs', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('refuses to store data here');
   await chooseBoss(page, 'Magmaw');
   await expect(playerButtons(page, 'Grimtusk').first()).toBeVisible();
+  await test.step('“Since last raid” says that the saved raids cannot be read', async () => {
+    await page.getByRole('link', { name: 'Since last raid' }).click();
+    const since = page.getByRole('region', { name: 'Since last raid' });
+    await expect(since.getByRole('alert')).toContainText('The saved raids cannot be read');
+  });
   await goHome(page);
   await expect(savedRaids(page)).toContainText('cannot be read');
 });

@@ -1,9 +1,7 @@
-import { SavedRaidsUnreadable } from '#data/device/read-saved';
 import { KeptRecordUnreadable } from '#data/device/records/kept-kind';
 import type { DigestedRaids } from '#data/digests/digested-raids';
 import { FailureNotice } from '#features/notices/FailureNotice';
 import { GROUP_TEXTS } from '#texts/groups';
-import { STORAGE_TEXTS } from '#texts/storage';
 import { Notice } from '#ui/Notice';
 import type { GroupsOnDevice } from './use-groups';
 
@@ -13,9 +11,7 @@ export function ReadingTroubles({ onDevice: { raids, notes } }: { onDevice: Grou
   return (
     <>
       {error && (
-        <FailureNotice error={error} isFetching={isFetching} onTryAgain={() => void refetch()}>
-          {error instanceof SavedRaidsUnreadable && <p>{STORAGE_TEXTS.unreadable}</p>}
-        </FailureNotice>
+        <FailureNotice error={error} isFetching={isFetching} onTryAgain={() => void refetch()} />
       )}
       {notes.error instanceof KeptRecordUnreadable && (
         <Notice role="status" tone="warning">
