@@ -14,7 +14,7 @@ import { GROUP, openSeason, rowOf, seasonTable } from './season';
 import { saveSeason } from './season-saved';
 import { E2E_CLIENT, V2 } from './sign-in/sign-in-site';
 import { beSignedIn } from './sign-in/steps';
-import { exportRaids, openSettings } from './steps';
+import { exportRaids, openSettings, sayOnline } from './steps';
 import { readRows } from './tables';
 import { expect, expectConsole, test } from './test';
 
@@ -24,12 +24,14 @@ test.beforeEach(({ logSite }) => {
   logSite.reports.set(NEWEST_CODE, newestNight());
 });
 
-test('home shows the newest log of a kept guild', async ({ page, logSite }) => {
+test('home shows the newest log of a kept guild', async ({ page, context, logSite }) => {
+  expectConsole('net::ERR_CONNECTION_REFUSED');
   knowGuild(logSite);
   await saveSeason(page);
   await beSignedIn(page, logSite);
   await keepGuild(page);
   await page.goto('./');
+  const notices = yourGuild(page).getByRole('alert');
 
   await test.step('home shows the newest evening’s result at the last look', async () => {
     await expect(yourGuild(page)).toContainText(
@@ -126,6 +128,22 @@ test('home shows the newest log of a kept guild', async ({ page, logSite }) => {
     await expect(page.getByText('Removed from home: Copper Kettle')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(yourGuild(page)).toBeVisible();
+  });
+  await test.step('offline, notices say what needs a connection', async () => {
+    await sayOnline(context, false);
+    await guildButton(page, 'All logs').click();
+    const logs = yourGuild(page).getByRole('list', { name: 'All logs' }).getByRole('button');
+    await logs.filter({ hasNotText: 'On this device' }).first().click();
+    await expect(notices.filter({ hasText: 'opening it needs a connection' })).toBeVisible();
+    await guildButton(page, 'Look again').click();
+    await expect(notices.filter({ hasText: 'This device is offline.' })).toBeVisible();
+  });
+  await test.step('once online the notices disappear and a failed look is repeated', async () => {
+    await logSite.start();
+    const before = logSite.signIn.queries.length;
+    await sayOnline(context, true);
+    await expect(notices).toHaveCount(0);
+    expect(logSite.signIn.queries.length).toBeGreaterThan(before);
   });
 });
 

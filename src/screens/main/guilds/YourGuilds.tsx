@@ -19,6 +19,7 @@ import type { MarkName } from '#ui/mark-paths';
 import { Notice } from '#ui/Notice';
 import { ToggleButton } from '#ui/ToggleButton';
 import { UserText } from '#ui/UserText';
+import { useOnChange } from '#ui/use-on-change';
 import { useWhenIdle } from '#ui/when-idle';
 import { ReportRows } from '../reports/ReportRows';
 import { GuildNews } from './GuildNews';
@@ -55,9 +56,11 @@ function GuildCard({ kept: { guild, list }, onOpen }: GuildCardProps) {
   const [isUnreachable, setUnreachable] = useState(false);
   const { data: saved = [] } = useQuery(savedRaidQueries.list());
   const look = useGuildLook(guild);
+  const isOnline = useObservable(online);
+  useOnChange(isOnline, () => setUnreachable(false));
   const host = hostOfRealm(guild);
   const open = (link: ReportLink) => {
-    const isThere = online.get() || saved.some(({ code }) => code === link.code);
+    const isThere = isOnline || saved.some(({ code }) => code === link.code);
     setUnreachable(!isThere);
     if (isThere) onOpen({ ...link, host });
   };
@@ -133,7 +136,7 @@ function NewestReport({ list, isLooking, onOpen }: NewestReportProps) {
 const lookedText = (at: number | undefined): string =>
   at === undefined ? GUILD_TEXTS.neverLooked : GUILD_TEXTS.looked(formatShortDateTime(at));
 
-/** Looks at the log site on a click. A failure stays until the next click. */
+/** Looks at the log site on a click, and after a failed connection once it is back. */
 function useGuildLook(guild: SearchSubject) {
   const { error, isFetching, refetch } = useQuery({
     queryKey: ['look-at-guild', guildKey(guild)],
@@ -141,8 +144,9 @@ function useGuildLook(guild: SearchSubject) {
       await lookAtGuild(guild);
       return true;
     },
-    enabled: false,
+    enabled: ({ state }) => state.status === 'error',
     retry: false,
+    retryOnMount: false,
   });
   const failure = useLastingFailure(error, isFetching);
   return { failure, isFetching, again: () => void refetch({ cancelRefetch: false }) };
