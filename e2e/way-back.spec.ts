@@ -177,16 +177,19 @@ test('/index.html is the main page', async ({ page }) => {
 
 test('a report that failed offline is fetched by Back', async ({ page, context, logSite }) => {
   expectConsole('Error fetching fights:', /ERR_INTERNET_DISCONNECTED/);
-  // Its chunk has loaded before the connection is lost.
-  await page.goto('./new-page');
+  const openNewPage = () =>
+    page.evaluate(() => {
+      history.pushState({}, '', './new-page');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+  // All chunks have loaded before the connection is lost.
+  await page.goto('./', { waitUntil: 'networkidle' });
+  await openNewPage();
   await page.getByRole('link', { name: 'Ready Check' }).click();
   await context.setOffline(true);
   await fetchReport(page, RAID);
   await expect(page.getByText('This device is offline')).toBeVisible();
-  await page.evaluate(() => {
-    history.pushState({}, '', './new-page');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await openNewPage();
   await expect(reportField(page)).toHaveCount(0);
   await context.setOffline(false);
   await page.goBack();
