@@ -1,6 +1,6 @@
 import { DAY } from '../src/domain/time';
 import { bossRows, reportField } from './locators';
-import { SUMMARY } from './log-site';
+import { FIGHTS, SUMMARY } from './log-site';
 import { saveNights } from './raid-files';
 import { MISTS_NIGHT, mistsNight, RAID } from './reports';
 import {
@@ -217,7 +217,7 @@ test('a deleted raid leaves every tab’s list', async ({ page, app }) => {
     await page.keyboard.press('Enter');
     await expect(savedRows(page)).toHaveCount(2);
     await expect(savedRaid(page, RETAIL_TITLE)).toBeFocused();
-    await app.logSite.api.stop();
+    app.logSite.hold(FIGHTS);
     await savedRaid(page, RETAIL_TITLE).click();
     await expect(bossRows(page)).toHaveCount(5);
   });
