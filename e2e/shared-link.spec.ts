@@ -15,6 +15,8 @@ test('a link opens in a new profile without key or network', async ({ app, page 
   await page.keyboard.press('Escape');
   const missing = await readColumn(page, 'MISSING ENCHANTS');
 
+  // The page may still wait for pictures.
+  await page.close();
   await app.logSite.stop();
   const profile = await app.newProfile();
   const other = await profile.newPage();
@@ -116,6 +118,7 @@ test('a link opens in a new profile without key or network', async ({ app, page 
 test('a shared link opens in the installed app offline', async ({ app, page }) => {
   const link = await shareAsLink(page);
   await untilServed(page);
+  await page.close();
   await goOffline(app);
   const cold = await app.open();
 
