@@ -34,6 +34,9 @@ test('kills of a night are fetched two at a time, latest first', async ({ page, 
     ]);
     expect(summaries()).toHaveLength(2);
   });
+  await test.step('the page’s status no longer says that kills are fetched', async () => {
+    await expect(page.locator('[data-page-status]')).toHaveText('');
+  });
 
   await test.step('fetching does not resume after a boss was opened', async () => {
     await chooseBoss(page, 'Magmaw');

@@ -137,6 +137,7 @@ function useAnnouncedProgress(isUnderWay: boolean, what: 'kills' | 'pulls'): () 
     // The focus moves to the status, which screen readers read.
     if (!isResumed.current) announce(textsOf(what).progress);
     isResumed.current = false;
+    return () => announce('');
   }, [isUnderWay, what]);
   return () => {
     isResumed.current = true;
