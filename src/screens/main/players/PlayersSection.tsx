@@ -20,7 +20,6 @@ import { PullOfFight } from '#features/pull/PullOfFight';
 import { PullPanel } from '#features/pull/PullPanel';
 import { ShareButton } from '#features/share/ShareButton';
 import { FRAME_TEXTS } from '#texts/frame';
-import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
 import { attemptText } from '#ui/game/fight-words';
 import { lateComponent } from '#ui/late-component';
@@ -93,7 +92,7 @@ export function PlayersSection({ code, raid, fight, era, arrival }: PlayersSecti
           {isLoading && <PlayersSkeleton />}
         </div>
         {audits && <PlayersPane audits={audits} context={context} fight={fight} />}
-        {isLoading && <DetailsPlaceholder />}
+        {isLoading && <PanePlaceholder />}
       </section>
     </PullOfFight>
   );
@@ -127,11 +126,8 @@ const CopyPicture = lateComponent('CopyPicture', () => import('../share/CopyPict
 /** Returns the row of the shown fight in the list of bosses. It scrolls into view on arrival. */
 const shownRow = () => document.querySelector('[data-fight][aria-current="true"]');
 
-const DetailsPlaceholder = () => (
-  <section className={`panel p-3 ${styles.loading}`} aria-label={PLAYER_TEXTS.details}>
-    <h3 className="h6">{PLAYER_TEXTS.details}</h3>
-    <p className="m-0">{FRAME_TEXTS.loading}</p>
-  </section>
+const PanePlaceholder = () => (
+  <p className={`panel p-3 mb-0 ${styles.loading}`}>{FRAME_TEXTS.loading}</p>
 );
 
 interface VerdictCountsProps {
