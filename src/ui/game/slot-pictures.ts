@@ -16,7 +16,7 @@ export const SLOT_PICTURES: readonly string[] = [
   'diamond-ring',
   'crystal-shine',
   'rune-stone',
-  'cape',
+  'vampire-cape',
   'broadsword',
   'checked-shield',
   'pocket-bow',
