@@ -60,7 +60,7 @@ export function FollowSwitch({ code, raid, fight }: FollowSwitchProps) {
         </div>
       )}
       {/* The status exists from the start, so that screen readers announce its content. */}
-      <p role="status" className="small m-0">
+      <p role="status" className={`${styles.news} small m-0`}>
         {following && <UserText className="text-wrap">{statusText(following)}</UserText>}
       </p>
     </div>
