@@ -22,9 +22,9 @@ interface NoGroupProps {
 export function NoGroup({ words, exampleOf }: NoGroupProps) {
   const [table] = useState(exampleTable);
   return (
-    <div className="stack pb-4">
+    <div className={`${styles.noGroup} stack pb-4`}>
       <p className="m-0">{words}</p>
-      <p className="d-flex flex-wrap gap-2 m-0">
+      <p className="d-flex flex-wrap align-items-start gap-2 m-0">
         <Link className="btn btn-primary" to={PATHS.main}>
           {GROUP_TEXTS.openRaid}
         </Link>
