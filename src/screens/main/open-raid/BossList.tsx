@@ -47,7 +47,7 @@ export function BossList({ raid, open, counts }: BossRowsProps) {
         {`${MAIN_TEXTS.bossKills} ${kills.length}`}
       </h2>
       {kills.length === 0 && (
-        <p>{others.length > 0 ? RAID_TEXTS.noRaidKills : RAID_TEXTS.noKills}</p>
+        <p className="mt-3">{others.length > 0 ? RAID_TEXTS.noRaidKills : RAID_TEXTS.noKills}</p>
       )}
       <BossRows raid={raid} fights={fights} fetching={fetching} open={open} counts={counts} />
       {others.length > 0 && (
