@@ -31,7 +31,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error?: Error
 
 export function CrashPage({ reason }: { reason: string }) {
   return (
-    <main className="container py-5 text-center" id="content">
+    <main className="container screen py-5 text-center" id="content">
       <h1 className="h3">{FRAME_TEXTS.crashTitle}</h1>
       <p role="alert">{reason}</p>
       <p className="text-body-secondary">{FRAME_TEXTS.crashNothingLost}</p>
