@@ -123,6 +123,7 @@ test('the players who are coming are chosen from the last evening', async ({ pag
 
   await test.step('a guest who is not coming can be removed', async () => {
     await checkbox(comingList(page), 'Torvald').click();
+    await expect(checkbox(notComingList(page), 'Torvald')).toBeFocused();
     await page.getByRole('button', { name: 'Remove Torvald' }).press('Enter');
     await expect(checkbox(page, 'Torvald')).toHaveCount(0);
     await expect(comingList(page).or(notComingList(page)).locator('input:focus')).toHaveCount(1);
