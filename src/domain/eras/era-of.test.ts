@@ -48,6 +48,8 @@ test.each<[id: string, sign: string, signs: Partial<EraSigns>]>([
   ['cataclysm', 'a zone’s name alone', killed({ encounterId: 3, zone: 'Blackwing Descent' })],
   ['wrath', 'the zone’s name', killed({ zone: 'Icecrown Citadel' })],
   ['mists', 'a monk', killed({}, { hasMonk: true })],
+  ['mists', 'a monk of 2026', killed({}, { hasMonk: true, startedAt: Date.UTC(2026, 0) })],
+  ['retail', 'a monk of 2016', killed({}, { hasMonk: true, startedAt: Date.UTC(2016, 0) })],
   [
     'burning-crusade',
     'a boss where two games have a zone of the name',

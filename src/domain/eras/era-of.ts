@@ -10,7 +10,11 @@ export interface EraSigns
   extends Pick<Raid, 'gameVersion' | 'zoneId' | 'hasMonk' | 'hasLaterClass' | 'host'> {
   kills: readonly FightSigns[];
   attempts?: readonly FightSigns[];
+  startedAt?: number;
 }
+
+/** No Classic game had monks before. Source: Mists of Pandaria Classic opened in July 2025. */
+const FIRST_CLASSIC_MONKS = Date.UTC(2025, 0);
 
 export interface RaidEra {
   /** The era; ASSUMED_ERA if it is unknown. It has no tables if the fights are of several eras. */
@@ -24,8 +28,8 @@ export interface RaidEra {
 
 /**
  * Returns a raid's era: Forever by its maps or host; else by the report's game, its zone, its
- * fights, or a monk, a class of Mists and later. Does not guess for an unknown game, for maps of no
- * known game, or for fights of several eras.
+ * fights, or a monk, a class of Mists and later, who was in retail alone for years. Does not guess
+ * for an unknown game, for maps of no known game, or for fights of several eras.
  */
 export function eraOf(raid: EraSigns): RaidEra {
   const { gameVersion, hasMonk, hasLaterClass = hasMonk } = raid;
@@ -61,8 +65,12 @@ function eraByFights(raid: EraSigns, fights: readonly FightSigns[]): RaidEra {
   if (logged) return certainEra(eraById(logged));
   if (fights.some(({ zoneId }) => zoneId !== undefined))
     return { era: UNKNOWN_GAME, isCertain: false };
-  return raid.hasMonk ? certainEra(eraById('mists')) : { era: ASSUMED_ERA, isCertain: false };
+  if (!raid.hasMonk) return { era: ASSUMED_ERA, isCertain: false };
+  return certainEra(isBeforeClassicMonks(raid) ? RETAIL : eraById('mists'));
 }
+
+const isBeforeClassicMonks = ({ startedAt = 0 }: EraSigns): boolean =>
+  startedAt > 0 && startedAt < FIRST_CLASSIC_MONKS;
 
 /** Returns an era without its tables, so that nobody is judged. */
 export const withoutTables = ({ tables: _, ...era }: Era): Era => era;
