@@ -173,8 +173,8 @@ export const PLAYERS_FAULT_CASES: FaultCase[] = [
   ...TRANSIENT_FAULTS,
   {
     why: 'a response of another shape',
-    fault: { body: '{"playerDetails":{"tanks":[{"name":7}]}}' },
-    says: 'Warcraft Logs sent a response that Ready Check does not understand: playerDetails.tanks.0.name should be a text, but is 7. Try another fight or report.',
+    fault: { body: '{"playerDetails":{"tanks":"none"}}' },
+    says: 'Warcraft Logs sent a response that Ready Check does not understand: playerDetails.tanks should be a list, but is "none". Try another fight or report.',
     requests: 1,
   },
   {

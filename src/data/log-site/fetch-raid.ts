@@ -6,13 +6,14 @@ import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { isDungeonRun } from '#domain/raid/dungeon-run';
 import { CLASSIC_HOST, type LogHost } from '#domain/raid/log-host';
 import type { BossFight, Fight, Kill, LoggedAttempt, Raid, Raider } from '#domain/raid/raid';
-import { LIST_BOUNDS, listWithoutNulls } from '../bounded-schemas';
+import { LIST_BOUNDS } from '../bounded-schemas';
 import { Friendlies, fetchFriendlies, noteFriendlies } from './friendlies';
 import { type LoggedPlayer, LoggedSummary } from './logged-summary';
 import {
   LoggedInteger,
   LoggedNumber,
   LoggedTime,
+  listOfReadable,
   OptionalId,
   OptionalInteger,
   OptionalNumber,
@@ -104,7 +105,7 @@ export const LoggedReport = v.object({
   gameVersion: OptionalInteger, // 0 is sent too, for no known game
   zone: OptionalId, // -1 or 0 if unknown
   friendlies: Friendlies,
-  fights: v.nullish(listWithoutNulls(LIST_BOUNDS.fights, LoggedFight)),
+  fights: v.nullish(listOfReadable(LIST_BOUNDS.fights, LoggedFight)),
 });
 
 /** Maps a report to a raid with its boss fights. Throws `stillProcessing` or `noFightsFound`. */

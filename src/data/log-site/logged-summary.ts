@@ -1,18 +1,12 @@
 import * as v from 'valibot';
-import {
-  LIST_BOUNDS,
-  listUpTo,
-  listWithoutNulls,
-  OutsideName,
-  OutsideText,
-  recordUpTo,
-} from '../bounded-schemas';
+import { LIST_BOUNDS, listUpTo, OutsideText, recordUpTo } from '../bounded-schemas';
 import {
   LoggedInteger,
   LoggedName,
   LoggedNumber,
   LoggedTime,
   listOf,
+  listOfReadable,
   OptionalId,
   OptionalInteger,
   OptionalName,
@@ -112,7 +106,7 @@ const LoggedSpecs = v.fallback(
 
 const LoggedPlayer = v.pipe(
   v.object({
-    name: v.nullish(OutsideName, ''),
+    name: OptionalName,
     id: v.fallback(v.nullish(v.union([v.number(), OutsideText])), undefined),
     guid: OptionalId,
     server: OptionalName,
@@ -120,7 +114,7 @@ const LoggedPlayer = v.pipe(
     specs: LoggedSpecs,
     potionUse: LoggedCount,
     healthstoneUse: LoggedCount,
-    combatantInfo: v.nullish(CombatantInfo, []),
+    combatantInfo: v.fallback(v.nullish(CombatantInfo, []), { gear: [], talents: [] }),
   }),
   v.transform((player) => ({ ...player, name: player.name || `#${player.id ?? '?'}` })),
 );
@@ -136,7 +130,7 @@ const PlayerDetails = v.lazy((details) =>
       )
     : recordUpTo(
         LIST_BOUNDS.others,
-        v.nullish(listWithoutNulls(LIST_BOUNDS.players, LoggedPlayer), []),
+        v.nullish(listOfReadable(LIST_BOUNDS.players, LoggedPlayer), []),
       ),
 );
 

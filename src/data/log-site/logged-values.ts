@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DIRECTION_MARKS } from '#domain/spelling';
 import { MAX_TIME } from '#domain/time';
-import { listUpTo, OutsideName, OutsideText } from '../bounded-schemas';
+import { listUpTo, listWithoutNulls, OutsideName, OutsideText } from '../bounded-schemas';
 
 /** A number as sent, sometimes as text: `"359"`. */
 export const LoggedNumber = v.pipe(
@@ -60,4 +60,12 @@ export const listOf = <Item extends v.GenericSchema>(most: number, item: Item) =
         return read.success ? [read.output] : [];
       }),
     ),
+  );
+
+/** A list as sent, without unreadable items. It is refused if no item is readable. */
+export const listOfReadable = <Item extends v.GenericSchema>(most: number, item: Item) =>
+  v.lazy((list) =>
+    Array.isArray(list) && list.slice(0, most).some((one) => v.is(item, one))
+      ? listOf(most, item)
+      : listWithoutNulls(most, item),
   );

@@ -49,6 +49,16 @@ test('a null fight does not hide other fights', () => {
   expect(raidOf({ fights: [null, kill] }).kills).toHaveLength(1);
 });
 
+test.each([
+  ['trash that has not ended', { boss: 0, end_time: null }],
+  ['trash without a number', { boss: 0, id: null }],
+  ['a wipe that began at no time', { kill: false, start_time: 'soon' }],
+  ['a kill that is a word', { kill: 'yes' }],
+])('%s does not hide other fights', (_, unreadable) => {
+  const { kills, attempts } = raidOf({ fights: [{ ...kill, id: 1, ...unreadable }, kill] });
+  expect([kills.map(({ id }) => id), attempts]).toEqual([[2], []]);
+});
+
 test('a raid has the guild that its log names', () => {
   expect(raidOf({ guild: 'Kettle & Brew', fights: [kill] }).guild).toBe('Kettle & Brew');
   expect(raidOf({ guild: null, fights: [kill] })).not.toHaveProperty('guild');

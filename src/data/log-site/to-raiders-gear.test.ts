@@ -130,7 +130,9 @@ test.each([
   { why: 'an empty object', combatantInfo: {} },
   { why: 'null', combatantInfo: null },
   { why: 'missing', combatantInfo: undefined },
+  { why: 'a word', combatantInfo: 'none' },
   { why: 'without gear', combatantInfo: { gear: null } },
+  { why: 'with a word as gear', combatantInfo: { gear: 'abc' } },
 ])('a raider whose combatantInfo is $why has no gear recorded', ({ combatantInfo }) => {
   const raider = onlyRaider({ combatantInfo });
   expect(raider).toMatchObject({ gear: [], bareSlots: [], talents: [] });

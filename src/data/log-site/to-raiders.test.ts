@@ -29,8 +29,13 @@ test('a null player does not hide other players', () => {
   expect(raidersOf({ ...data, playerDetails })).toHaveLength(5);
 });
 
+test('a word among players does not hide other players', () => {
+  expect(raidersOfDetails({ dps: ['Kadda', player({ name: 'Brannock' })] })).toHaveLength(1);
+});
+
 test.each([
   ['null', { name: null }, '#7'],
+  ['a number', { name: 5 }, '#7'],
   ['missing', { name: undefined }, '#7'],
   ['empty', { name: ' ', id: undefined }, '#?'],
 ])('a player whose name is %s is named by their number', (_, more, name) => {
