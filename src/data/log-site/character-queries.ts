@@ -3,33 +3,33 @@ import * as v from 'valibot';
 import type { ZoneId } from '#domain/eras/log-zones';
 import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
+import { LIST_BOUNDS, listUpTo, OutsideId, OutsideName, OutsideText } from '../bounded-schemas';
 import {
-  LIST_BOUNDS,
-  listUpTo,
-  listWithoutNulls,
-  OutsideId,
-  OutsideName,
-  OutsideText,
-} from '../bounded-schemas';
-import { LoggedTime } from './logged-values';
+  LoggedTime,
+  listOfReadable,
+  OptionalInteger,
+  OptionalName,
+  OptionalNumber,
+  OptionalText,
+} from './logged-values';
 import { requestLogSite } from './requests/request-log-site';
 
 const LoggedParse = v.object({
-  encounterName: v.nullish(OutsideText, ''),
-  reportID: v.nullish(OutsideText, ''),
-  fightID: v.nullish(v.pipe(v.number(), v.integer()), 0),
-  difficulty: v.nullish(v.number(), 0),
-  spec: v.nullish(OutsideText, ''),
-  percentile: v.nullish(v.number()),
-  startTime: v.nullish(LoggedTime, 0), // since 1970
-  characterName: v.nullish(OutsideName, ''),
+  encounterName: OptionalText,
+  reportID: OptionalText,
+  fightID: OptionalInteger,
+  difficulty: OptionalNumber,
+  spec: OptionalText,
+  percentile: OptionalNumber,
+  startTime: v.fallback(v.nullish(LoggedTime, 0), 0), // since 1970
+  characterName: OptionalName,
 });
 
 type LoggedParse = v.InferOutput<typeof LoggedParse>;
 
 const LoggedParses = v.lazy((logged) =>
   Array.isArray(logged)
-    ? listWithoutNulls(LIST_BOUNDS.rows, LoggedParse)
+    ? listOfReadable(LIST_BOUNDS.rows, LoggedParse)
     : v.object({ hidden: v.literal(true) }),
 );
 
@@ -89,7 +89,8 @@ export function mergeKills<Kill extends CharacterKill>(
 
 function toKills(parses: v.InferOutput<typeof LoggedParses>, name: string): CharacterKills {
   if (!Array.isArray(parses)) return { kills: [], isHidden: true };
-  const canBeOpened = ({ reportID, fightID }: LoggedParse) => isReportCode(reportID) && fightID > 0;
+  const canBeOpened = ({ reportID, fightID }: LoggedParse) =>
+    isReportCode(reportID) && (fightID ?? 0) > 0;
   return {
     kills: parses.filter(canBeOpened).map((parse) => toKill(parse, name)),
     isHidden: false,
@@ -98,9 +99,9 @@ function toKills(parses: v.InferOutput<typeof LoggedParses>, name: string): Char
 
 const toKill = (parse: LoggedParse, name: string): CharacterKill => ({
   code: parse.reportID,
-  fightId: parse.fightID,
+  fightId: parse.fightID ?? 0,
   boss: parse.encounterName,
-  difficulty: parse.difficulty,
+  difficulty: parse.difficulty ?? 0,
   player: parse.characterName || name,
   spec: parse.spec,
   killedAt: parse.startTime,

@@ -4,20 +4,22 @@ import { isReportCode } from '#domain/log-site/report-link';
 import { hostOfRealm, type SearchSubject, searchKey } from '#domain/log-site/search';
 import { type GuildReport, MAX_REPORTS } from '#domain/statements/guilds';
 import { LIST_BOUNDS, listUpTo, OutsideId, OutsideText } from '../bounded-schemas';
-import { LoggedTime } from './logged-values';
+import { LoggedTime, OptionalText } from './logged-values';
 import { failure } from './requests/failure-kinds';
 import { requestLogSite } from './requests/request-log-site';
 
 const ListedReport = v.object({
   id: v.fallback(v.nullish(OutsideId, ''), ''),
-  title: v.nullish(OutsideText, ''),
-  start: v.nullish(LoggedTime), // since 1970
-  zone: v.nullish(v.number(), 0),
+  title: OptionalText,
+  start: v.fallback(v.nullish(LoggedTime), undefined), // since 1970
+  zone: v.fallback(v.nullish(v.number(), 0), 0),
 });
 
 type ListedReport = v.InferOutput<typeof ListedReport>;
 
-const ListedReports = listUpTo(LIST_BOUNDS.rows, v.nullish(ListedReport, {}));
+const UNREADABLE_REPORT: ListedReport = { id: '', title: '', start: undefined, zone: 0 };
+
+const ListedReports = listUpTo(LIST_BOUNDS.rows, v.fallback(ListedReport, UNREADABLE_REPORT));
 
 const ReadReport = v.object({
   code: OutsideId,
