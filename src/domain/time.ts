@@ -14,5 +14,8 @@ export interface Span {
 export const spansOverlap = (one: Span, other: Span): boolean =>
   one.begins <= other.ends && other.begins <= one.ends;
 
-/** How far from 1970 a Date can be, in milliseconds. Source: ECMAScript, "Time Values". */
-export const MAX_TIME = 8.64e15;
+/**
+ * Half of how far from 1970 a Date can be, so that a report's start and a fight's offset make a
+ * date. Source: ECMAScript, "Time Values".
+ */
+export const MAX_TIME = 4.32e15;

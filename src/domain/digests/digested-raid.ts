@@ -5,7 +5,7 @@ import { type AuditedKill, type NightState, nightState } from '../audit/night';
 import type { Era } from '../era/era';
 import type { EraFacts } from '../era/facts';
 import { eraOf } from '../eras/era-of';
-import { onlyRaidFights } from '../eras/raid-fights';
+import { firstPullAt, onlyRaidFights } from '../eras/raid-fights';
 import { averageItemLevel } from '../gear/item-level';
 import type { OpenedRaid } from '../log-site/opened-raid';
 import type { ReportCode } from '../log-site/report-link';
@@ -105,9 +105,8 @@ export function toDigestedRaid(
   { code, raid }: Pick<OpenedRaid, 'code' | 'raid'>,
   digests: ReadonlyMap<number, KillDigest>,
 ): DigestedRaid | undefined {
-  const { kills, attempts = [] } = onlyRaidFights(raid);
+  const { kills } = onlyRaidFights(raid);
   const times = kills.flatMap(({ startedAt, endedAt }) => [startedAt, endedAt]);
-  const pulls = [...kills, ...attempts].map(({ startedAt }) => startedAt);
   if (times.length === 0) return undefined;
   return {
     code,
@@ -119,7 +118,7 @@ export function toDigestedRaid(
     endedAt: raid.endedAt,
     begins: raid.startedAt + Math.min(...times),
     ends: raid.startedAt + Math.max(...times),
-    pulledAt: raid.startedAt + Math.min(...pulls),
+    pulledAt: firstPullAt(raid),
     kills: withoutRefuted(
       kills.flatMap((fight) => {
         const players = digests.get(fight.id);

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { killWith, raidWith } from '#test/fights';
 import type { Kill, LoggedAttempt, Raid } from '../raid/raid';
+import { MAX_TIME } from '../time';
 import { BURNING_CRUSADE } from './burning-crusade/burning-crusade';
-import { eraOfFight, fightToOpen, isOutsideRaids, onlyRaidFights } from './raid-fights';
+import {
+  eraOfFight,
+  fightToOpen,
+  firstPullAt,
+  isOutsideRaids,
+  onlyRaidFights,
+} from './raid-fights';
 
 const attempted = (fight: Kill): LoggedAttempt => ({ ...fight, kind: 'attempt' });
 const raid = (
@@ -105,4 +112,17 @@ test('nobody is judged in a fight of five players', () => {
   );
   expect(eraOfFight(killWith({ size: 40, zoneId: 531 }), BURNING_CRUSADE)).toBe(BURNING_CRUSADE);
   expect(eraOfFight(killWith({}), BURNING_CRUSADE)).toBe(BURNING_CRUSADE);
+});
+
+test.each([
+  { why: 'its first attempt', startedAt: 1000, kills: [9], attempts: [5], begins: 1005 },
+  { why: 'its first kill, not a dungeon’s', startedAt: 1000, kills: [7, 9], begins: 1007 },
+  { why: 'its log’s start without pulls', startedAt: 1000, kills: [], begins: 1000 },
+  { why: 'the last date that can exist', startedAt: MAX_TIME, kills: [MAX_TIME], begins: 8.64e15 },
+])('a raid has the date of $why', ({ startedAt, kills, attempts = [], begins }) => {
+  const at = (time: number) => killWith({ id: time, startedAt: time });
+  const dungeon = killWith({ id: 1, startedAt: 1, size: 5 });
+  const logged = { startedAt, attempts: attempts.map(at).map(attempted) };
+  const pulledAt = firstPullAt(raid(5, [dungeon, ...kills.map(at)], logged));
+  expect([pulledAt, Number.isNaN(new Date(pulledAt).getTime())]).toEqual([begins, false]);
 });

@@ -46,6 +46,13 @@ export const onlyRaidFights = memoize((raid: Raid): Raid => {
       };
 });
 
+/** Returns the start of a raid's first pull, which is its date: a log may begin the day before. */
+export function firstPullAt(raid: Raid): number {
+  const { kills, attempts = [] } = onlyRaidFights(raid);
+  const pulls = [...kills, ...attempts].map(({ startedAt }) => startedAt);
+  return raid.startedAt + (pulls.length > 0 ? Math.min(...pulls) : 0);
+}
+
 const eraWithoutTables = memoize(withoutTables);
 
 /** Returns the era that judges a fight. No era judges groups of five, whose gear is scaled. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type EraSigns, eraOf } from '#domain/eras/era-of';
+import { firstPullAt } from '#domain/eras/raid-fights';
 import type { ReportCode } from '#domain/log-site/report-link';
 import type { Raid } from '#domain/raid/raid';
 import { LIST_BOUNDS, listUpTo, OutsideId, OutsideText } from '../../bounded-schemas';
@@ -27,7 +28,7 @@ export function listEntryFor(
     code,
     title: data.title,
     owner: data.owner,
-    startedAt: data.startedAt,
+    startedAt: data.startedAt && firstPullAt(data),
     ...eraField(data),
     zones: [...new Set(data.kills.map(({ zone }) => zone).filter(Boolean))],
     ...(sizes.length > 0 && { size: Math.max(...sizes) }),

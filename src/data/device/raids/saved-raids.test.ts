@@ -25,7 +25,7 @@ test('a raid is listed with its title, date, zones and saved kills', async () =>
       era: 'cataclysm',
       title: 'Thursday',
       owner: 'Kadda',
-      startedAt: 1000,
+      startedAt: 1001, // of the first pull
       zones: ['Blackwing Descent', 'Throne of the Four Winds'],
       killCount: 3,
       savedKills: [2],

@@ -3,6 +3,7 @@ import { type ComponentProps, useMemo, useState } from 'react';
 import { reportPageAddress } from '#data/log-site/requests/host-addresses';
 import type { Era } from '#domain/era/era';
 import { eraOf, type RaidEra } from '#domain/eras/era-of';
+import { firstPullAt } from '#domain/eras/raid-fights';
 import { formatDate } from '#domain/format';
 import { type ReportCode, SAMPLE_CODE } from '#domain/log-site/report-link';
 import { mayStillGrow } from '#domain/raid/following';
@@ -109,7 +110,7 @@ function RaidHeading({ code, raid, era, isOpened }: RaidHeadingProps) {
       <p className={`${styles.facts} facts`}>
         {raid.owner && <UserText>{RAID_TEXTS.by(raid.owner)}</UserText>}
         {raid.startedAt > 0 && (
-          <span className={styles.date}>{isOpened && formatDate(raid.startedAt)}</span>
+          <span className={styles.date}>{isOpened && formatDate(firstPullAt(raid))}</span>
         )}
         <span>
           {code === SAMPLE_CODE ? (

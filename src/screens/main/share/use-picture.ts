@@ -7,6 +7,7 @@ import type { AuditedFight } from '#domain/audit/night';
 import type { AuditContext } from '#domain/audit/rule/audit-context';
 import type { RaidBuffs } from '#domain/coverage/category';
 import { coverRaid } from '#domain/coverage/coverage';
+import { firstPullAt } from '#domain/eras/raid-fights';
 import { formatDate } from '#domain/format';
 import { term } from '#domain/language';
 import { listTitle, pullHeading } from '#domain/pull/pull-words';
@@ -97,7 +98,7 @@ async function drawPicture(contents: PictureContents): Promise<Blob> {
   const facts = [
     fight ? placeText(fight) : '',
     raid.title.trim(),
-    raid.startedAt ? formatDate(raid.startedAt) : '',
+    raid.startedAt ? formatDate(firstPullAt(raid)) : '',
   ];
   const height = fight
     ? drawFight(sheet, {
