@@ -40,7 +40,10 @@ const drop =
 /** Replacements of the marks of the game, then of Discord and Markdown, in order. */
 const REPLACEMENTS: readonly Replacement[] = [
   [/[\p{Cf}\p{DI}]/gu, drop('')],
-  [/\|c[0-9a-f]{8}|\|cn[A-Z_]+:|\|T[^|\n]*\|t|\|H[^|\n]*\|h|\|h/giu, drop(' ')],
+  // A pipe alone separates the columns of a table: `|Tavish|Tank|`.
+  [/(\|c(?:[0-9a-f]{8}|n[A-Z_]+:)[^\n]*?)\|r/giu, (_, coloured) => `${coloured},`],
+  [/\|c[0-9a-f]{8}|\|cn[A-Z_]+:|\|T(?:interface|\d)[^|\n]*\|t/giu, drop(' ')],
+  [/\|H[a-z]+:[^|\n]*\|h|\|h(?!\p{L})/gu, drop(' ')],
   // Marks of Method Raid Tools.
   [
     /\{(?:[thdx]|star|circle|diamond|triangle|moon|square|cross|skull|rt\d|\/?\w+:[^{}\n]*|\/\w)\}/gi,
@@ -74,7 +77,7 @@ export const linesOf = (piece: string): string[] =>
     /[\n\u2028\u2029]/,
   );
 
-const SIGNS = /\|r|[\p{Cc},;|·•，；、:：=()[\]{}<>]/giu;
+const SIGNS = /\|r(?!\p{L})|[\p{Cc},;|·•，；、:：=()[\]{}<>]/giu;
 const CLOSED_BY = new Map([
   ['(', ')'],
   ['[', ']'],

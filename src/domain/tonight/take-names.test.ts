@@ -14,6 +14,8 @@ const ALL = [
   candidate('Tavish', 'Altar of Storms'),
   candidate('Greta Meier-Schulz', 'MirageRaceway'),
   candidate('Kadda'),
+  candidate('Hale'),
+  candidate('Rook'),
   candidate('Wizzle', 'Everlook', ['Kadda', 'Wizz', 'Wizz']),
 ];
 
@@ -50,7 +52,15 @@ test.each([
   ['specs of other lists', 'Bear\nKadda\nJusticar: Cid', 'Kadda, Cid'],
   ['brackets in brackets', 'Kadda (Tank (off)) [Healer]', 'Kadda'],
   ['signs between names', 'Cid & Kadda - Élowen -> Dame', 'Cid, Kadda, Élowen, Dame'],
-  ['game colours', '|cffc79c6eCid|r|cffffffffKadda|r', 'Cid, Kadda'],
+  ['game colours', '|cffc79c6eCid|r|cffffffffKadda|rDame', 'Cid, Kadda, Dame'],
+  [
+    'game links and pictures',
+    '|Hplayer:Cid|h[Cid]|h\n|T12:0|tKadda |TInterface\\x:0|t',
+    'Cid, Kadda',
+  ],
+  ['a table between pipes', '|Name|Role|\n|---|---|\n|Tavish-Everlook|Tank|', 'Tavish'],
+  ['names between pipes', 'Tavish-Everlook|Wizzle|Cid|kadda', 'Tavish, Wizzle, Cid, Kadda'],
+  ['pipes before names that begin like marks', '|Hale|Healer|\n|Rook|Ranged|', 'Hale, Rook'],
   ['Discord', '> **__Cid__** <@!12> <a:x:1>\n~~Kadda~~ :white_check_mark: ✅', 'Cid, Kadda'],
   ['signs without width', '\u202eC\u200bi\u00add\u202c\ufeff', 'Cid'],
   ['decomposed letters', 'E\u0301lowen', 'Élowen'],
