@@ -47,11 +47,9 @@ test('npm runs no script of a package on installation', () => {
 
 test('docs/hosting.md lists every build setting with its default', () => {
   const hosting = readFileSync('docs/hosting.md', 'utf8');
-  const rows = [...hosting.matchAll(/^\| `(VITE_\w+)` \| (?:`(\S+)`|empty) \|/gm)].map(
-    nameAndValue,
-  );
+  const rows = [...hosting.matchAll(/^\| `(VITE_\w+)` \| (?:`(\S+)`|empty) \|/gm)];
   expect(defaults).toHaveLength(8);
-  expect(rows).toEqual(defaults);
+  expect(rows.map(nameAndValue)).toEqual(defaults);
 });
 
 test('the container’s build accepts every build setting', () => {

@@ -17,7 +17,7 @@ export const raidNamed = (title: string, startedAt = 1000): Raid => ({
   kills: [kill(1), kill(2), kill(3, 'Throne of the Four Winds')],
 });
 export const raiders: Raider[] = [plainRaider('Kadda', { picture: 'Priest', roles: ['healers'] })];
-export const fetchedRecord = <Data>(data: Data, fetchedAt = 5000) => ({ data, fetchedAt });
+export const fetched = <Data>(data: Data, fetchedAt = 5000) => ({ data, fetchedAt });
 
 export interface StoredList {
   shape: number;
@@ -45,7 +45,7 @@ export const openApp = () =>
     return {
       ...raids,
       saveNamed: (code: string, title: string, startedAt?: number) =>
-        raids.saveRaid(code, fetchedRecord(raidNamed(title, startedAt))),
+        raids.saveRaid(code, fetched(raidNamed(title, startedAt))),
       saveKill: (code: string, killId: number, data = raiders, fetchedAt = 5000) =>
         raids.saveKillRecord({ code, killId }, { kind: 'raiders', data, fetchedAt }),
       list,

@@ -53,7 +53,7 @@ export const failureOf = (requested: LogSiteRequest): Promise<unknown> =>
 const NO_USE = { limit: 1, spent: 0, resetsAt: 0 };
 
 /** Starts each test online, signed in and without a request sent. */
-export function startEachOnline(): void {
+export function startOnline(): void {
   beforeEach(() => {
     sentRequests.length = 0;
     changeSettings({ signIn: { token: 'a-token', endsAt: Date.now() + 1e9, name: '' } });

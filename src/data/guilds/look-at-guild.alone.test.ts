@@ -49,10 +49,7 @@ beforeEach(async () => {
   attendance = GUILD.attendance;
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('navigator', { onLine: true });
-  changeSettings({
-    apiKey: '',
-    signIn: { token: 'token', endsAt: Date.now() + 1e9, name: '' },
-  });
+  changeSettings({ apiKey: '', signIn: { token: 'token', endsAt: Date.now() + 1e9, name: '' } });
   const known = {
     reportOf: () => undefined,
     characters: new Map(),

@@ -96,9 +96,7 @@ test('merged lists take each kill from the first list that has it', () => {
   const older = { ...kill, fightId: 2, killedAt: 10 };
   const newer = { ...kill, fightId: 3, killedAt: 9000 };
   const otherwise = { ...kill, spec: 'Frost' };
-  const lists = [[older, kill], [otherwise, newer], []].map((kills) => ({
-    kills,
-    isHidden: false,
-  }));
+  const kills = [[older, kill], [otherwise, newer], []];
+  const lists = kills.map((listed) => ({ kills: listed, isHidden: false }));
   expect(mergeKills(lists)).toEqual([newer, kill, older]);
 });

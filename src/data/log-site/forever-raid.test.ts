@@ -150,18 +150,14 @@ test.each(raid.kills)('players, gear, potions and deaths at $boss are as logged'
 test('every logged aura at the pull is shown once by its name or number', () => {
   const { events } = v.parse(LoggedEvents, read('events-3.json'));
   const raiders = raidersAt(first);
-  const pull = toLoggedPull(
-    eventsByPlayer(events, first),
-    raiders.map(({ key, logId }) => ({ key, logId })),
-  );
+  const logIds = raiders.map(({ key, logId }) => ({ key, logId }));
+  const pull = toLoggedPull(eventsByPlayer(events, first), logIds);
   const shown = raiders.map((raider) => [
     who(raider),
     loggedAuras(pull, raider.key)?.map(({ id, name }) => name || `Aura ${id}`) ?? null,
   ]);
-  const expected = Object.entries(EXPECTED[first.id]?.players ?? {}).map(([id, { auras }]) => [
-    id,
-    auras,
-  ]);
+  const logged = Object.entries(EXPECTED[first.id]?.players ?? {});
+  const expected = logged.map(([id, { auras }]) => [id, auras]);
   expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
   const ids = pull.names?.map(({ id }) => id) ?? [];
   expect(new Set(ids).size).toBe(ids.length);

@@ -67,17 +67,13 @@ test('a report has its code, title, start and zone', async () => {
 
 test('absent fields of a report are read as unknown', async () => {
   respondWith([{ id: CODES[0] }]);
-  expect(await request()).toEqual({
-    reports: [{ code: CODES[0], title: '', startedAt: 0, zone: 0 }],
-    isNewestLost: false,
-  });
+  const reports = [{ code: CODES[0], title: '', startedAt: 0, zone: 0 }];
+  expect(await request()).toEqual({ reports, isNewestLost: false });
 });
 
 test('a guild’s list keeps only its newest hundred reports', async () => {
-  const many = Array.from({ length: 3000 }, (_, index) => ({
-    id: `${index}`.padStart(16, '0'),
-    start: index + 1,
-  }));
+  const idOf = (index: number) => `${index}`.padStart(16, '0');
+  const many = Array.from({ length: 3000 }, (_, nth) => ({ id: idOf(nth), start: nth + 1 }));
   respondWith(many);
   const { reports } = await request();
   expect(reports).toHaveLength(100);

@@ -78,9 +78,8 @@ test('pieces and bare slots are sorted by slot', () => {
 
 test('a piece without optional fields is read without them', () => {
   const gear = [{ id: 60325 }];
-  expect(onlyRaider({ combatantInfo: { gear } })?.gear).toStrictEqual([
-    { slot: 0, itemId: 60325, name: '', icon: '' },
-  ]);
+  const read = [{ slot: 0, itemId: 60325, name: '', icon: '' }];
+  expect(onlyRaider({ combatantInfo: { gear } })?.gear).toStrictEqual(read);
 });
 
 test('the last of two pieces worn in one slot is used', () => {

@@ -26,9 +26,7 @@ test.each([
 
 test('the gems of another raider prove that the log records gems', () => {
   const gear = [{ ...head, gems: [gem] }];
-  const raiders = raidersOfDetails({
-    dps: [player()],
-    tanks: [player({ id: 8, combatantInfo: { gear } })],
-  });
+  const tank = player({ id: 8, combatantInfo: { gear } });
+  const raiders = raidersOfDetails({ dps: [player()], tanks: [tank] });
   expect(raiders.map((raider) => raider.gear[0]?.gems)).toEqual([[], [{ itemId: 52296 }]]);
 });

@@ -61,10 +61,8 @@ test('two namesakes on one server each keep their own gear', () => {
     healers: [player({ server: 'Pagle', guid: 11, combatantInfo: { gear: [head] } })],
     dps: [player({ server: 'Pagle', guid: 12, id: 8, combatantInfo: [] })],
   });
-  expect(raiders.map(({ gear, roles }) => [gear.length, roles])).toEqual([
-    [1, ['healers']],
-    [0, ['dps']],
-  ]);
+  expect(raiders.map(({ gear }) => gear.length)).toEqual([1, 0]);
+  expect(raiders.map(({ roles }) => roles)).toEqual([['healers'], ['dps']]);
 });
 
 test('two ids with one name and no server are read as two raiders', () => {
@@ -85,20 +83,16 @@ test.each([
 ])(
   'a player in two role groups is one raider with gear if $why has it',
   ({ tank, dps, itemId }) => {
-    const raiders = raidersOfDetails({
-      tanks: [player({ combatantInfo: tank })],
-      dps: [player({ combatantInfo: dps })],
-    });
+    const [first, second] = [tank, dps].map((combatantInfo) => player({ combatantInfo }));
+    const raiders = raidersOfDetails({ tanks: [first], dps: [second] });
     expect(raiders).toHaveLength(1);
     expect(raiders[0]).toMatchObject({ roles: ['tanks', 'dps'], gear: [{ itemId }] });
   },
 );
 
 test('players without ids are distinguished by name and server', () => {
-  const one = player({ id: undefined, server: 'Pagle' });
-  const raiders = raidersOfDetails({
-    dps: [one, one, player({ id: undefined, server: 'Mankrik' })],
-  });
+  const [one, other] = ['Pagle', 'Mankrik'].map((server) => player({ id: undefined, server }));
+  const raiders = raidersOfDetails({ dps: [one, one, other] });
   expect(raiders.map(({ key }) => key)).toEqual(['Kadda-Pagle', 'Kadda-Mankrik']);
 });
 

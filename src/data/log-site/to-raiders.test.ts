@@ -49,11 +49,8 @@ test('a recorded Mists roster has its ten players', () => {
     icon: `${word}-${spec}`,
   }));
   const inRole = (words: string) => named.filter(({ role }) => role === words);
-  const raiders = raidersOfDetails({
-    tanks: inRole('tanks'),
-    healers: inRole('healers'),
-    dps: inRole('dps'),
-  });
+  const [tanks, healers, dps] = ['tanks', 'healers', 'dps'].map(inRole);
+  const raiders = raidersOfDetails({ tanks, healers, dps });
   expect(raiders.map(({ name, classKey }) => [name, classKey]).slice(0, 3)).toEqual([
     ['Whatadk', 'deathknight'],
     ['Sluutfisting', 'monk'],
@@ -155,19 +152,14 @@ test.each([
   ['garbage', [7], undefined],
   ['no list of specs', 'Fire', undefined],
 ])('a raider whose icon names no spec has the spec $2 if the fight has $0', (_, specs, spec) => {
-  expect(onlyRaider({ icon: 'Mage', specs })).toMatchObject({
-    classKey: 'mage',
-    picture: spec ? 'Mage-Fire' : 'Mage',
-  });
+  const picture = spec ? 'Mage-Fire' : 'Mage';
+  expect(onlyRaider({ icon: 'Mage', specs })).toMatchObject({ classKey: 'mage', picture });
   expect(onlyRaider({ icon: 'Mage', specs })?.spec).toBe(spec);
 });
 
 test('a summary without roles or with empty roles has no raiders', () => {
-  expect([
-    raidersOfDetails([]),
-    raidersOfDetails({}),
-    raidersOfDetails({ tanks: null, dps: [] }),
-  ]).toEqual([[], [], []]);
+  const raiders = [[], {}, { tanks: null, dps: [] }].map(raidersOfDetails);
+  expect(raiders).toEqual([[], [], []]);
 });
 
 test('a raider’s talents are the logged points per tree', () => {

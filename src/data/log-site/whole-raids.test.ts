@@ -77,14 +77,10 @@ test.each(everyRaiderIn(DEEPER))(
     const judged = audit(raider, { ...CATACLYSM_CONTEXT, fight });
     expect(judged.advice.map(foundFinding).sort()).toEqual(findings?.map(expectedFinding).sort());
     expect(adviceLines(judged).map(({ line }) => line)).toEqual(expectedAdvice(findings ?? []));
-    expect(
-      professionsSeen(raider, CATACLYSM, CATACLYSM_FACTS).map(({ profession }) => profession),
-    ).toEqual(professions);
-    expect(
-      wornSets(raider, CATACLYSM_FACTS)
-        .map(({ tier, count }) => `T${tier} ${count}`)
-        .sort(),
-    ).toEqual(sets);
+    const seen = professionsSeen(raider, CATACLYSM, CATACLYSM_FACTS);
+    expect(seen.map(({ profession }) => profession)).toEqual(professions);
+    const worn = wornSets(raider, CATACLYSM_FACTS);
+    expect(worn.map(({ tier, count }) => `T${tier} ${count}`).sort()).toEqual(sets);
   },
 );
 

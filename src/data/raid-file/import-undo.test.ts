@@ -27,10 +27,8 @@ const LATER = 6000;
 async function deviceWithRaid() {
   const device = await freshDevice();
   const report = raidNamed('One');
-  const kills = [
-    ...report.kills,
-    ...report.kills.map((kill) => ({ ...kill, id: 2, boss: 'Maloriak' })),
-  ];
+  const again = report.kills.map((kill) => ({ ...kill, id: 2, boss: 'Maloriak' }));
+  const kills = [...report.kills, ...again];
   await device.saveRaid(CODE_1, { data: { ...report, kills }, fetchedAt: 1000 });
   const [first] = raiders;
   if (!first) throw new Error('there are no raiders');
@@ -53,24 +51,18 @@ test('an import counts and keeps saved kills that differ from the file’s later
   const preview = await device.importRaids(file, 'preview', quietOptions());
   expect([...preview.imported]).toEqual([CODE_2]);
   expect([...preview.differing]).toEqual([[CODE_1, new Set([1])]]);
-  expect(await device.importRaids(file, 'import', quietOptions())).toMatchObject({
-    differing: preview.differing,
-  });
+  const { differing } = await device.importRaids(file, 'import', quietOptions());
+  expect(differing).toEqual(preview.differing);
   expect((await allOf(device)).slice(0, 3)).toEqual(before.slice(0, 3));
 });
 
 test('an import adds the fights of a later copy of a report to the saved report', async () => {
   const device = await freshDevice();
-  await device.saveRaid(CODE_1, {
-    data: { ...raidNamed('As fetched'), kills: [] },
-    fetchedAt: 1000,
-  });
+  const data = { ...raidNamed('As fetched'), kills: [] };
+  await device.saveRaid(CODE_1, { data, fetchedAt: 1000 });
   await device.importRaids(file, 'import', quietOptions());
-  expect((await listOf(device))?.[0]).toMatchObject({
-    title: 'As fetched',
-    killCount: 1,
-    savedKills: [1],
-  });
+  const now = { title: 'As fetched', killCount: 1, savedKills: [1] };
+  expect((await listOf(device))?.[0]).toMatchObject(now);
 });
 
 test.each(['import', 'import and replace'] as const)(
@@ -78,15 +70,14 @@ test.each(['import', 'import and replace'] as const)(
   async (mode) => {
     const device = await deviceWithRaid();
     await device.markPinned(CODE_1, false);
-    const before = [await listOf(device), await allOf(device), device.settings.get()];
+    const stateNow = async () => [await listOf(device), await allOf(device), device.settings.get()];
+    const before = await stateNow();
     const { imported } = await device.importRaids(file, mode, quietOptions());
     expect(imported.has(CODE_1)).toBe(mode !== 'import');
     expect(await listOf(device)).toHaveLength(2);
     expect(device.settings.get().minimumItemLevel).toBe(372);
     expect(await device.deletions.undoLatest()).toBeDefined();
-    expect([await listOf(device), await allOf(device), device.settings.get()]).toMatchObject(
-      before,
-    );
+    expect(await stateNow()).toMatchObject(before);
   },
 );
 
@@ -110,9 +101,8 @@ test('undoing an import does not restore a raid deleted after it', async () => {
 
 test('undoing an import removes only its own shared results', async () => {
   const device = await freshDevice();
-  const [mine, theirs] = await Promise.all(
-    [SHARED_FIGHT, { ...SHARED_FIGHT, judgedAt: LATER }].map(sharedLink),
-  );
+  const results = [SHARED_FIGHT, { ...SHARED_FIGHT, judgedAt: LATER }];
+  const [mine, theirs] = await Promise.all(results.map(sharedLink));
   await device.saveSharedResult(theirs ?? '', 1000);
   const made = await exportOf(device);
   const other = await freshDevice();

@@ -24,9 +24,7 @@ const openApp = () =>
     return { cache, restoreLists, deviceStore, saved };
   });
 
-beforeEach(() => {
-  emptyDisk();
-});
+beforeEach(emptyDisk);
 
 test('a list is restored in the next session with its age', async () => {
   const first = await openApp();
@@ -81,9 +79,8 @@ test('the forty latest lists stay saved', async () => {
   }
   await until(async () => expect(await saved()).toContain('Night 50'));
   const lists: { fetchedAt: number }[] = JSON.parse(await saved());
-  expect(lists.map(({ fetchedAt }) => fetchedAt)).toEqual(
-    Array.from({ length: 40 }, (_, index) => 50 - index),
-  );
+  const latest = Array.from({ length: 40 }, (_, index) => 50 - index);
+  expect(lists.map(({ fetchedAt }) => fetchedAt)).toEqual(latest);
 });
 
 test('lists that stay the same are not saved again', async () => {

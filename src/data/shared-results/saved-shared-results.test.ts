@@ -33,9 +33,8 @@ afterEach(() => vi.doUnmock('fflate'));
 
 test('a saved shared result is read back unchanged', async () => {
   expect(await device.saveSharedResult(fragment, 1000)).toBe('new');
-  expect(await device.readSavedSharedResults()).toMatchObject([
-    { fragment, savedAt: 1000, sharedResult: SHARED_FIGHT },
-  ]);
+  const saved = [{ fragment, savedAt: 1000, sharedResult: SHARED_FIGHT }];
+  expect(await device.readSavedSharedResults()).toMatchObject(saved);
   expect(await device.deviceStore.readTogether(device.readSavedList)).toEqual([]);
 });
 
@@ -77,9 +76,8 @@ test('a shared result of the same fight and time with other players is saved sep
   await device.saveSharedResult(fragment, 1000);
   const player = { name: 'Quillan', server: '', picture: 'Mage-Frost', state: 'judged' as const };
   const players = [{ ...player, findings: [], advice: [] }];
-  expect(await device.saveSharedResult(await sharedLink({ ...SHARED_FIGHT, players }), 2000)).toBe(
-    'new',
-  );
+  const other = await sharedLink({ ...SHARED_FIGHT, players });
+  expect(await device.saveSharedResult(other, 2000)).toBe('new');
   expect(await device.readSavedSharedResults()).toHaveLength(2);
 });
 
@@ -134,9 +132,8 @@ test('a shared result is exported once in the raid file', async () => {
   expect(sharedResults.size).toBe(1);
   expect(await other.readSavedSharedResults()).toEqual([]);
   await other.importRaids(file, 'import', quietOptions());
-  expect(await other.readSavedSharedResults()).toMatchObject([
-    { sharedResult: SHARED_FIGHT, savedAt: 1000 },
-  ]);
+  const saved = [{ sharedResult: SHARED_FIGHT, savedAt: 1000 }];
+  expect(await other.readSavedSharedResults()).toMatchObject(saved);
   const { imported, alreadyHere } = await other.importRaids(file, 'import', quietOptions());
   expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
 });

@@ -89,11 +89,8 @@ const changingPlayer = (_: unknown, nth: number): SharedNightPlayer => ({
 
 test('the link of a night contains earlier faults only if all fit a Discord message', async () => {
   const zone = 'Blackwing Descent';
-  const kills = Array.from({ length: 12 }, (_, nth) => ({
-    boss: `Boss ${nth}`,
-    zone,
-    difficulty: 3,
-  }));
+  const bosses = Array.from({ length: 12 }, (_, nth) => `Boss ${nth}`);
+  const kills = bosses.map((boss) => ({ boss, zone, difficulty: 3 }));
   const changing = { ...NIGHT, kills, players: Array.from({ length: 25 }, changingPlayer) };
   const link = await sharedLink(changing);
   expect(link.length).toBeLessThanOrEqual(1850);

@@ -24,9 +24,7 @@ const CHOICES = {
   theme: 'dark' as const,
 };
 
-beforeEach(() => {
-  stubStorage();
-});
+beforeEach(() => void stubStorage());
 
 test('restoring the default standards leaves every other setting', async () => {
   const { settings, hasDefaultStandards, restoreDefaults } = await openApp();

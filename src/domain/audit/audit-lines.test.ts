@@ -51,9 +51,8 @@ test('the findings of a shared result have the audit’s words even if titles ar
     { title: 'Empty Socket', slot: 5, count: 1 },
   ] as const;
   const words = { slots: CATACLYSM.slots, titles: ['Unheard Of', 'Empty Socket'] };
-  expect(columnText('OTHER FAULTS', told, words)).toBe(
-    'Unheard Of: Chest. Empty Socket: Belt, Legs ×2',
-  );
+  const columns = 'Unheard Of: Chest. Empty Socket: Belt, Legs ×2';
+  expect(columnText('OTHER FAULTS', told, words)).toBe(columns);
   expect(columnText('MISSING ENCHANTS', told, words)).toBe('Chest, Legs ×2, Belt');
 });
 

@@ -76,16 +76,10 @@ test.each([3, 18])('a shirt or tabard in slot %i never has a low level', (slot) 
 });
 
 test('missing enchants and low levels each have a line sorted by slot', () => {
-  const raider = raiderIn(
-    piece(6),
-    piece(14),
-    piece(10, { itemLevel: 333 }),
-    piece(12, { itemLevel: 333 }),
-  );
-  expect(linesOf(raider)).toEqual([
-    'Missing Enchant: Legs, Cloak',
-    'Low Item Level: Ring 1, Trinket 1',
-  ]);
+  const jewels = [10, 12].map((slot) => piece(slot, { itemLevel: 333 }));
+  const raider = raiderIn(piece(6), piece(14), ...jewels);
+  const lines = ['Missing Enchant: Legs, Cloak', 'Low Item Level: Ring 1, Trinket 1'];
+  expect(linesOf(raider)).toEqual(lines);
 });
 
 test.each([
@@ -138,11 +132,8 @@ describe('a raider with empty slots', () => {
   test('a raider without any gear record breaks no rule', () => {
     const naked = dressed([15], { bareSlots: EVERY.filter((slot) => slot !== 15) });
     const ruleSettings = Object.fromEntries(RULES.map(({ id }) => [id, 'counts' as const]));
-    const found = audit(naked, {
-      ...context,
-      facts: CATACLYSM_FACTS,
-      standards: { ...DEFAULT_STANDARDS, ruleSettings },
-    });
+    const standards = { ...DEFAULT_STANDARDS, ruleSettings };
+    const found = audit(naked, { ...context, facts: CATACLYSM_FACTS, standards });
     expect([found.findings, found.advice]).toEqual([[], []]);
   });
 });

@@ -29,10 +29,8 @@ test('a missing enchant has no short word', () => {
 
 test('the number of empty sockets is written in words', () => {
   const socket = { rule: 'empty-socket', title: 'Empty Socket' } as const;
-  expect([1, 2].map((count) => findingCellText({ ...socket, count }))).toEqual([
-    '1 empty socket',
-    '2 empty sockets',
-  ]);
+  const words = [1, 2].map((count) => findingCellText({ ...socket, count }));
+  expect(words).toEqual(['1 empty socket', '2 empty sockets']);
 });
 
 test('a short word is written in the current language', () => {

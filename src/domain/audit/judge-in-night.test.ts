@@ -66,17 +66,12 @@ test.each<[why: string, night: Raider[][], nth: number, verdict: string]>([
 const NIGHT = [[ARMED], [BARE], [ARMED]];
 
 test('advice is refuted in the same way as findings', () => {
-  const [missing, other] = [
-    nothingWorn(HEAD),
-    { ...nothingWorn(MAINHAND), rule: 'scope' } as const,
-  ];
-  const { result } = judged(NIGHT, 1, {
-    findings: [missing, other],
-    advice: [nothingWorn(MAINHAND), nothingWorn()],
-  });
-  expect(result).toMatchObject([
-    { findings: [missing, other], advice: [nothingWorn()], verdicts: ['OTHER FAULTS'] },
-  ]);
+  const missing = nothingWorn(HEAD);
+  const other = { ...nothingWorn(MAINHAND), rule: 'scope' } as const;
+  const advice = [nothingWorn(MAINHAND), nothingWorn()];
+  const { result } = judged(NIGHT, 1, { findings: [missing, other], advice });
+  const kept = { findings: [missing, other], advice: [nothingWorn()] };
+  expect(result).toMatchObject([{ ...kept, verdicts: ['OTHER FAULTS'] }]);
 });
 
 test('an audit without refuted findings is returned unchanged', () => {

@@ -54,9 +54,8 @@ test.each<[what: string, night: Finding[][], marks: string[]]>([
 });
 
 test('a kill without the player or gear does not interrupt the comparison of a night', () => {
-  const [row] = nightRows(
-    kills([audited(kadda, [LEGS])], [], [withoutGear(kadda)], [audited(kadda)]),
-  );
+  const night = kills([audited(kadda, [LEGS])], [], [withoutGear(kadda)], [audited(kadda)]);
+  const [row] = nightRows(night);
   expect(row?.cells.map(({ state }) => state)).toEqual(['faults', 'absent', 'no gear', 'passed']);
   expect(row?.cells.map(({ findings }) => findings)).toEqual([[LEGS], [], [], []]);
   expect(row?.cells.at(-1)?.isFixed).toBe(true);
@@ -126,13 +125,8 @@ test('a player of an era without tables is not judged', () => {
 });
 
 test('players with most faults come first', () => {
-  const rows = nightRows(
-    kills([
-      audited(plainRaider('Veyra')),
-      audited(plainRaider('Brannock')),
-      audited(plainRaider('Tavarin'), [LEGS]),
-    ]),
-  );
+  const clean = ['Veyra', 'Brannock'].map((name) => audited(plainRaider(name)));
+  const rows = nightRows(kills([...clean, audited(plainRaider('Tavarin'), [LEGS])]));
   expect(rows.map((row) => row.player.name)).toEqual(['Tavarin', 'Brannock', 'Veyra']);
 });
 

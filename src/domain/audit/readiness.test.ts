@@ -56,10 +56,8 @@ test('two players of the same name are shown with their servers', () => {
 
 test('item levels by role leave out players of unknown level', () => {
   expect(levelsByRole([audited('Unknown', 'tanks')], NO_FACTS)).toEqual([]);
-  const [tanks] = levelsByRole(
-    [audited('Unknown', 'tanks'), audited('Known', 'tanks', 372)],
-    NO_FACTS,
-  );
+  const audits = [audited('Unknown', 'tanks'), audited('Known', 'tanks', 372)];
+  const [tanks] = levelsByRole(audits, NO_FACTS);
   expect(tanks?.levels.map(({ name }) => name)).toEqual(['Known']);
 });
 

@@ -37,11 +37,10 @@ vi.mock('./rule-list', async (original) => {
   return { RULES: [...ours, ugly] };
 });
 
-const judged = (itemId: number, asked: Partial<Standards> = {}) =>
-  audit(raiderIn([piece(0, { itemId })]), {
-    era: CATACLYSM,
-    standards: { ...DEFAULT_STANDARDS, ...asked },
-  });
+const judged = (itemId: number, asked: Partial<Standards> = {}) => {
+  const standards = { ...DEFAULT_STANDARDS, ...asked };
+  return audit(raiderIn([piece(0, { itemId })]), { era: CATACLYSM, standards });
+};
 
 const UGLY_HAT = 'ugly-hat' as RuleId;
 

@@ -150,10 +150,8 @@ describe('brute force', () => {
         (way) =>
           !ways.some((other) => other.size > way.size && [...way].every((name) => other.has(name))),
       );
-      const { safe, conflicts } = resolveChoices(exclusiveOffers(trio), {
-        categories,
-        doubtful: EMPTY_SET,
-      });
+      const among = { categories, doubtful: EMPTY_SET };
+      const { safe, conflicts } = resolveChoices(exclusiveOffers(trio), among);
 
       const always = categories.filter(({ name }) => fullest.every((way) => way.has(name)));
       expect(itemsOf(safe, categories)).toEqual(always);
@@ -161,9 +159,8 @@ describe('brute force', () => {
         const names = new Set(torn.map(({ name }) => name));
         const parts = fullest.map((way) => [...way].filter((name) => names.has(name)));
         expect(atMost).toBe(Math.max(...parts.map(({ length }) => length)));
-        expect(new Set(found.map((way) => inOrder(way.map(({ name }) => name))))).toEqual(
-          new Set(parts.map(inOrder)),
-        );
+        const namesFound = found.map((way) => inOrder(way.map(({ name }) => name)));
+        expect(new Set(namesFound)).toEqual(new Set(parts.map(inOrder)));
       }
       const waysInAll = conflicts.reduce((product, { ways: found }) => product * found.length, 1);
       expect(waysInAll).toBe(fullest.length);

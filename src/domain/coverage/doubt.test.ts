@@ -34,18 +34,10 @@ test.each([
 test('each doubt about the providers is listed once', () => {
   const [raider] = raidByIcons(['Druid']);
   if (!raider) throw new Error('One icon is one raider');
-  const byPoints = {
-    spell: 'Moonkin Aura',
-    id: 1,
-    by: 'druid',
-    byPoints: { tree: 'Balance', least: 31 },
-  } as const;
+  const points = { tree: 'Balance', least: 31 };
+  const byPoints = { spell: 'Moonkin Aura', id: 1, by: 'druid', byPoints: points } as const;
   const pet = { spell: 'Howl', id: 2, by: 'druid', pet: 'Wolf' } as const;
   expect(sourceDoubts(byPoints)).toEqual(['points']);
-  expect(
-    allDoubts([
-      { raider, sources: [byPoints, pet] },
-      { raider, sources: [pet] },
-    ]),
-  ).toEqual(['points', 'pet']);
+  const asked = [[byPoints, pet], [pet]].map((sources) => ({ raider, sources }));
+  expect(allDoubts(asked)).toEqual(['points', 'pet']);
 });

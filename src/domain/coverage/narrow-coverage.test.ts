@@ -129,9 +129,8 @@ const elementalLines = (raiders: readonly Raider[], talents?: TalentTrees) => {
     { name: 'Wrath of Air', of: [WRATH.spell], specs: ['Elemental'] },
     { name: 'Strength of Earth', of: [EARTH.spell] },
   ];
-  return cover(raiders, { boxes: [{ by: 'shaman', entries }] }, talents).boxes[0]?.lines.map(
-    lineText,
-  );
+  const [box] = cover(raiders, { boxes: [{ by: 'shaman', entries }] }, talents).boxes;
+  return box?.lines.map(lineText);
 };
 
 test('a raider whose spec no option lists is counted on a separate line', () => {
@@ -146,10 +145,8 @@ test.each([{ talents: [41, 0, 20] }, { loggedSpec: 'Elemental', talents: [0, 20,
   'an elemental shaman is recognised by %j if specs are talent trees',
   (known) => {
     const raiders = raidByIcons(['Shaman']).map((shaman) => ({ ...shaman, ...known }));
-    expect(elementalLines(raiders, BURNING_CRUSADE_TALENTS)).toEqual([
-      'Wrath of Air: 1 of 1',
-      'Strength of Earth: 1 of 1',
-    ]);
+    const lines = ['Wrath of Air: 1 of 1', 'Strength of Earth: 1 of 1'];
+    expect(elementalLines(raiders, BURNING_CRUSADE_TALENTS)).toEqual(lines);
   },
 );
 
@@ -159,8 +156,6 @@ test('each provider has the sources of their own spec', () => {
     party: [categoryOf(BATTLE), categoryOf(rampage)],
     boxes: [{ by: 'warrior', entries: [{ name: 'Rage', of: [BATTLE.spell, rampage.spell] }] }],
   });
-  expect(boxes[0]?.lines[0]?.coverage.providers.map(({ sources }) => sources)).toEqual([
-    [BATTLE],
-    [BATTLE, rampage],
-  ]);
+  const providers = boxes[0]?.lines[0]?.coverage.providers;
+  expect(providers?.map(({ sources }) => sources)).toEqual([[BATTLE], [BATTLE, rampage]]);
 });

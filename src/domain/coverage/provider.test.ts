@@ -29,9 +29,8 @@ describe.each(SOURCES)('$source.spell', ({ category, source, row }) => {
 
   test(`${row} counts for its class and spec`, () => {
     for (const spec of source.spec ? [source.spec] : specs) {
-      expect(sourcesBy(category, raiderOf(`${loggedName}-${spec}`))).toEqual([
-        expect.arrayContaining([source]),
-      ]);
+      const brought = sourcesBy(category, raiderOf(`${loggedName}-${spec}`));
+      expect(brought).toEqual([expect.arrayContaining([source])]);
     }
   });
 
@@ -132,9 +131,8 @@ describe('a source by talent points', () => {
     const { byPoints: _, ...rest } = source;
     const ofSpec = { ...rest, spec: 'Balance', leastPoints: 31 };
     const others = [{ ...rest, spec: 'Balance' }, rest];
-    const [category] = withTalentPoints([
-      { name: 'Aura', kind: 'buff', sources: [ofSpec, ...others] },
-    ]);
+    const sources = [ofSpec, ...others];
+    const [category] = withTalentPoints([{ name: 'Aura', kind: 'buff', sources }]);
     expect(category?.sources).toEqual([ofSpec, source, ...others]);
   });
 });

@@ -22,10 +22,8 @@ import { packGear } from './worn-gear';
 
 const audited = (raider: Raider) => {
   const found = audit(raider, CATACLYSM_CONTEXT);
-  return {
-    ...found,
-    findings: found.findings.map((finding) => ({ ...finding, explanation: 'Why.' })),
-  };
+  const findings = found.findings.map((finding) => ({ ...finding, explanation: 'Why.' }));
+  return { ...found, findings };
 };
 
 test('a digest has identity, findings without explanations, level and gear', () => {
@@ -60,13 +58,8 @@ test('a player of a digest is the raider without the names of pieces', () => {
 test('a digest leaves out the fields that a log lacks', () => {
   const { guid: _, classKey: __, spec: ___, gear, ...character } = raiderIn([]) as Raider;
   const found = audited({ ...character, gear });
-  const player = {
-    character,
-    state: 'no gear',
-    findings: [],
-    advice: [],
-    gear: packGear({ gear }),
-  };
+  const empty = { state: 'no gear', findings: [], advice: [], gear: packGear({ gear }) };
+  const player = { character, ...empty };
   for (const facts of [undefined, CATACLYSM_FACTS])
     expect(digestKill([found], undefined, facts)).toStrictEqual([player]);
 });
@@ -132,10 +125,8 @@ test('a slot that is bare at only one kill is no fault in the season', () => {
     const kills = digests
       .slice(0, count)
       .map((_, index) => killWith({ id: index, startedAt: 10 * index, endedAt: 10 * index + 5 }));
-    const raid = toDigestedRaid(
-      { code: 'Code', raid: { ...RAID, kills } },
-      new Map(digests.entries()),
-    );
+    const report = { code: 'Code', raid: { ...RAID, kills } };
+    const raid = toDigestedRaid(report, new Map(digests.entries()));
     return raid?.kills.flatMap(({ players }) =>
       players.map(
         ({ state, findings, advice }) =>

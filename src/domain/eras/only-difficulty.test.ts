@@ -3,12 +3,8 @@ import { killWith, raidWith } from '#test/fights';
 import { withoutOnlyDifficulty } from './only-difficulty';
 
 const fight = killWith({ id: 3, boss: 'Supremus', zone: 'Black Temple', endedAt: 9 });
-const raid = (gameVersion: number) =>
-  raidWith({
-    gameVersion,
-    kills: [fight],
-    attempts: [{ ...fight, kind: 'attempt', id: 2, bossPercentage: 40 }],
-  });
+const attempts = [{ ...fight, kind: 'attempt' as const, id: 2, bossPercentage: 40 }];
+const raid = (gameVersion: number) => raidWith({ gameVersion, kills: [fight], attempts });
 
 test('a game’s only difficulty is dropped although the log writes 3', () => {
   const { kills, attempts = [] } = withoutOnlyDifficulty(raid(3));

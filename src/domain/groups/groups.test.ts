@@ -28,9 +28,8 @@ describe('groups', () => {
     const first = raidOn(0, [['A', 'B', 'C']]);
     const second = raidOn(7, [['C', 'D', 'E', 'F', 'G', 'H']]);
     const third = raidOn(14, [['H', 'I', 'J']]);
-    expect(codesOf([third, first, second])).toEqual([
-      [third, second, first].map(({ code }) => code),
-    ]);
+    const newestFirst = [third, second, first].map(({ code }) => code);
+    expect(codesOf([third, first, second])).toEqual([newestFirst]);
     expect(tableOf([third, first, second]).group.evenings).toHaveLength(3);
     expect(codesOf([first, third])).toEqual([[third.code], [first.code]]);
   });

@@ -197,9 +197,8 @@ describe('listed evenings', () => {
         { day: 2, names: 'A -B' },
       ],
     });
-    expect(table.guildLists?.evenings).toMatchObject([
-      { codes: ['Listed2at1', 'Listed2at0'], pulledAt: START + 2 * DAY },
-    ]);
+    const merged = { codes: ['Listed2at1', 'Listed2at0'], pulledAt: START + 2 * DAY };
+    expect(table.guildLists?.evenings).toMatchObject([merged]);
     const found = row(table.rows, 'A');
     expect(cellsOf(found)[1]).toBe('there');
     expect(cellsOf(row(table.rows, 'B'))[1]).toBe('there');

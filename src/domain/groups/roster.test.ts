@@ -43,11 +43,8 @@ test('an alt of an alt counts for the main at the end of the chain', () => {
 });
 
 test('a cell names the alt with more kills if two alts attended', () => {
-  const long = raidOn(7, [
-    ['Twink', 'B', 'C'],
-    ['Alt', 'B', 'C'],
-    ['Alt', 'B', 'C'],
-  ]);
+  const pulls = ['Twink', 'Alt', 'Alt'].map((name) => [name, 'B', 'C']);
+  const long = raidOn(7, pulls);
   const short = { ...long, code: 'Again', kills: long.kills.slice(0, 1) };
   const again = { ...short, code: 'Third' };
   const raids = [...RAIDS.slice(0, 1), long, short, again];
@@ -71,11 +68,8 @@ test('a main’s first evening is the first evening of the main or an alt', () =
 });
 
 test('a note that makes a circle of alts is ignored', () => {
-  const { rows, roster } = tableOf(RAIDS, [
-    altOf('Alt', 'Main', 1),
-    altOf('Twink', 'Alt', 2),
-    altOf('Main', 'Twink', 3),
-  ]);
+  const circle = [altOf('Alt', 'Main', 1), altOf('Twink', 'Alt', 2), altOf('Main', 'Twink', 3)];
+  const { rows, roster } = tableOf(RAIDS, circle);
   expect(rows.map(({ name }) => name)).toEqual(['B', 'C', 'Main']);
   const idOf = (name: string) => roster.idOf(who(name));
   expect(roster.canBeAltOf(idOf('Main'), idOf('Twink'))).toBe(false);
@@ -224,11 +218,8 @@ test.each<[note: PlayerRef, logged: Partial<RaiderIdentity>, whose: 'A' | 'nobod
 
 test('a note without a GUID applies to the namesake without a GUID', () => {
   const onServer = { name: 'A', server: 'Everlook' };
-  const raids = [
-    raidOn(0, [
-      [{ character: onServer }, ofGuid(1, 'A'), ofGuid(2, 'A', 'Everlook', { key: '2' })],
-    ]),
-  ];
+  const others = [ofGuid(1, 'A'), ofGuid(2, 'A', 'Everlook', { key: '2' })];
+  const raids = [raidOn(0, [[{ character: onServer }, ...others]])];
   const left = tableOf(raids, [leftBy(onServer)]).rows.filter(({ hasLeft }) => hasLeft);
   expect(left.map(({ character }) => character.guid)).toEqual([undefined]);
 });

@@ -73,10 +73,8 @@ test('neither flask nor food counts as seen if the log lists no auras', () => {
 
 test('consumables of Cataclysm are recognised by its own table', () => {
   const options = { others: 0, consumables: CATACLYSM_CONSUMABLES };
-  expect(linesOf([79470, 87547], options)).toEqual([
-    'Flask of the Draconic Mind',
-    'Food: 90 intellect',
-  ]);
+  const seen = ['Flask of the Draconic Mind', 'Food: 90 intellect'];
+  expect(linesOf([79470, 87547], options)).toEqual(seen);
 });
 
 test.each([
@@ -85,9 +83,8 @@ test.each([
   { why: 'no raider shows it', shown: 0, of: 3, outcome: 'not in the log' },
   { why: 'no raider has a snapshot', shown: 0, of: 0, outcome: 'not in the log' },
 ])('a category is $outcome if $why', ({ shown, of, outcome }) => {
-  const auras = Object.fromEntries(
-    Array.from({ length: of }, (_, nth) => [`Kadda${nth}`, nth < shown ? [WARM_SUN] : []]),
-  );
+  const names = Array.from({ length: of }, (_, nth) => `Kadda${nth}`);
+  const auras = Object.fromEntries(names.map((name, nth) => [name, nth < shown ? [WARM_SUN] : []]));
   const { isInLog } = pullWithReady({ ...auras, Late: undefined }, { others: 0 });
   expect(isInLog.flask).toBe(outcome === 'in the log');
 });
@@ -97,10 +94,8 @@ test('a single elixir proves that the log lists flasks and elixirs', () => {
 });
 
 test('no player lacks a category that the log does not record', () => {
-  const pull = pullWithReady(
-    { Kadda: [MAD_HOZEN, FOOD], Mira: [FOOD], Tavi: [FOOD, 104281] },
-    { others: 0 },
-  );
+  const logged = { Kadda: [MAD_HOZEN, FOOD], Mira: [FOOD], Tavi: [FOOD, 104281] };
+  const pull = pullWithReady(logged, { others: 0 });
   const [half, none] = pull.raiders;
   if (!half || !none) throw new Error('Nobody is there');
 
@@ -109,9 +104,8 @@ test('no player lacks a category that the log does not record', () => {
   expect(detailLines(half, pull)[0]?.words).toBe('Mad Hozen Elixir');
   expect(detailLines(none, pull)[0]?.words).toBe('Flask: not in this log');
   expect(pullCellText(half, pull)).toBe('food');
-  expect(labelledStateText('flask', shownState(none, 'flask', pull))).toBe(
-    'Flask: not in this log',
-  );
+  const text = labelledStateText('flask', shownState(none, 'flask', pull));
+  expect(text).toBe('Flask: not in this log');
   expect(pullHeading(pull)).toBe('Flask not in this log · Food 3 of 3');
 });
 
@@ -144,9 +138,8 @@ test('each category lists its players by name with the reason', () => {
 test('a pull without snapshots lists every raider as without a snapshot', () => {
   const pull = pullWithReady({ Kadda: undefined }, { others: 0 });
   expect(pullHeading(pull)).toBe('Not in this log');
-  expect(pullLists(pull).map(({ id, raiders }) => [id, raiders.length])).toEqual([
-    ['no snapshot', 1],
-  ]);
+  const lists = pullLists(pull).map(({ id, raiders }) => `${id}: ${raiders.length}`);
+  expect(lists).toEqual(['no snapshot: 1']);
 });
 
 test('a cell of the night names both faults of a raider in one text', () => {

@@ -50,9 +50,8 @@ test('every player has a row with one cell per kill', () => {
 });
 
 test('players who lacked something come first and players without a snapshot last', () => {
-  const rows = rowsOf(
-    pulled(1, { Alma: undefined, Bea: [WARM_SUN, FOOD], Cid: [FOOD], Dov: [WARM_SUN] }),
-  );
+  const auras = { Alma: undefined, Bea: [WARM_SUN, FOOD], Cid: [FOOD], Dov: [WARM_SUN] };
+  const rows = rowsOf(pulled(1, auras));
   expect(rows.map(({ player }) => player.name)).toEqual(['Cid', 'Dov', 'Bea', 'Alma']);
 });
 
@@ -71,10 +70,6 @@ test('a category is counted at pulls that record it and have a snapshot of the p
     pulled(3, { Mira: [WARM_SUN], Zed: undefined }),
     unpulled(4, 'Mira', 'Zed'),
   );
-  expect(mira?.counts).toEqual([
-    { category: 'flask', seen: 2, recorded: 3 },
-    { category: 'food', seen: 1, recorded: 1 },
-  ]);
   expect(countsText(mira?.counts ?? [])).toBe('Flask 2 of 3 · Food 1 of 1');
   expect(countsText(zed?.counts ?? [])).toBe('Flask 1 of 2 · Food 1 of 1');
 });
@@ -108,10 +103,8 @@ test('a player’s row shows the player at the last kill', () => {
   const [one, two, ...others] = rowsOf(first, moved);
   expect([one?.id, two?.id].sort()).toEqual(['Nyx-Firemaw', 'Nyx-Gehennas']);
   expect(others).toEqual([]);
-  const [row] = rowsOf(first, {
-    ...first,
-    raiders: first.raiders.map((raider) => ({ ...raider, roles: ['tanks'] })),
-  });
+  const tanks = first.raiders.map((raider) => ({ ...raider, roles: ['tanks'] }));
+  const [row] = rowsOf(first, { ...first, raiders: tanks });
   expect(row?.player.roles).toEqual(['tanks']);
 });
 
@@ -130,9 +123,6 @@ test('two players with the same name and server have separate rows', () => {
     ['Anna', 'flask and food', 'no food seen'],
     ['Anna', 'no flask seen', 'flask and food'],
   ]);
-  const lists = pullLists(first.pull).map(({ id, raiders }) => [
-    id,
-    raiders[0]?.atPull.raider.guid,
-  ]);
-  expect(lists).toEqual([['no flask', 2]]);
+  const [list, ...others] = pullLists(first.pull);
+  expect([list?.id, list?.raiders[0]?.atPull.raider.guid, others]).toEqual(['no flask', 2, []]);
 });

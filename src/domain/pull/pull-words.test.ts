@@ -60,24 +60,20 @@ test('a raider without a snapshot has one line for all categories', () => {
   const pull = pullOf({ A: undefined, B: [WARM_SUN, FOOD] });
   const [late] = pull.raiders;
   if (!late) throw new Error('One is there');
-  expect(detailLines(late, pull)).toEqual([
-    { words: 'No snapshot in this log', state: 'no snapshot', isLower: false },
-  ]);
+  const words = 'No snapshot in this log';
+  expect(detailLines(late, pull)).toEqual([{ words, state: 'no snapshot', isLower: false }]);
   expect(pullCellText(late, pull)).toBe('no snapshot');
 });
 
 test('a raider who is not in the fight has no snapshot', () => {
   const pull = pullOf({ A: [FOOD, WARM_SUN] });
-  expect([shownStateByKey('A', 'food', pull), shownStateByKey('B', 'food', pull)]).toEqual([
-    'seen',
-    'no snapshot',
-  ]);
+  const states = ['A', 'B'].map((key) => shownStateByKey(key, 'food', pull));
+  expect(states).toEqual(['seen', 'no snapshot']);
 });
 
 test('the last recorded category in a heading is followed by the number of raiders', () => {
-  expect(pullHeading(pullOf({ A: [WARM_SUN], B: [WARM_SUN] }))).toBe(
-    'Flask 2 of 2 · Food not in this log',
-  );
+  const pull = pullOf({ A: [WARM_SUN], B: [WARM_SUN] });
+  expect(pullHeading(pull)).toBe('Flask 2 of 2 · Food not in this log');
 });
 
 test('raiders with the same consumable are sorted by name', () => {

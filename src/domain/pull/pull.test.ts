@@ -84,17 +84,14 @@ test('a pull stores names only for auras with an unknown id', () => {
 
 test('an event is a snapshot only if it has a list of auras', () => {
   const bare = { timestamp: 0, fight: 6 };
-  expect(pullOf({ ...bare, logId: 7 }, { ...bare, logId: 8, auras: [] }).snapshots).toEqual([
-    { raider: 'Mira', auras: [] },
-  ]);
+  const { snapshots } = pullOf({ ...bare, logId: 7 }, { ...bare, logId: 8, auras: [] });
+  expect(snapshots).toEqual([{ raider: 'Mira', auras: [] }]);
 });
 
 test('an event of a player outside the fight is not stored', () => {
   const auras = [{ id: 1126, name: '' }];
-  expect(pullOf({ timestamp: 0, fight: 6, logId: 99, auras })).toEqual({
-    snapshots: [],
-    buffs: [],
-  });
+  const pull = pullOf({ timestamp: 0, fight: 6, logId: 99, auras });
+  expect(pull).toEqual({ snapshots: [], buffs: [] });
 });
 
 test('only a few of ten thousand auras of one raider are stored', () => {

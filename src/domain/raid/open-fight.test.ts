@@ -97,11 +97,8 @@ test('an unknown fight number opens no fight', () => {
 });
 
 test('kills and attempts that began together are sorted by number', () => {
-  const together = {
-    ...raid,
-    kills: [fight(9, 'Ragnaros')],
-    attempts: [attempt(8, 'Shannox', { startedAt: 900 })],
-  };
+  const attempts = [attempt(8, 'Shannox', { startedAt: 900 })];
+  const together = { ...raid, kills: [fight(9, 'Ragnaros')], attempts };
   expect(allFights(together).map(({ id }) => id)).toEqual([8, 9]);
 });
 

@@ -87,10 +87,8 @@ test.each([
   ['a mixed build has a spec only as a healer', [30, 11, 20], undefined],
   ['no points were logged', [], undefined],
 ])('a class without a spec, with points $1, has the spec $2: $0', (_, talents, spec) => {
-  expect(classAndSpecByTalents(raider(talents), TREES)).toEqual({
-    classKey: 'druid',
-    ...(spec && { spec }),
-  });
+  const found = { classKey: 'druid', ...(spec && { spec }) };
+  expect(classAndSpecByTalents(raider(talents), TREES)).toEqual(found);
 });
 
 test('a class without a spec has no spec if its next tree is full too', () => {
@@ -113,9 +111,8 @@ test('a spec of two trees exists only in its own class', () => {
 });
 
 test('a class without a spec keeps the logged spec despite its points', () => {
-  expect(classAndSpecByTalents(raider([0, 41, 20], { loggedSpec: 'Balance' }), TREES).spec).toBe(
-    'Balance',
-  );
+  const druid = raider([0, 41, 20], { loggedSpec: 'Balance' });
+  expect(classAndSpecByTalents(druid, TREES).spec).toBe('Balance');
 });
 
 test('a raider of no class has no spec', () => {

@@ -29,13 +29,11 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
   const buffs = await group.era.tables?.loadBuffs();
 
   test('the raids and evenings match another program’s result', () => {
-    expect(GROUPS.map(({ raids }) => raids[0]?.code)).toEqual(
-      EXPECTED.groups.map(({ code }) => code),
-    );
+    const firstCodes = GROUPS.map(({ raids }) => raids[0]?.code);
+    expect(firstCodes).toEqual(EXPECTED.groups.map(({ code }) => code));
     expect(group.raids.map(({ code }) => code).sort()).toEqual(expected.codes.toSorted());
-    expect(`${group.title} · ${EVENING_TEXTS.raids(group.raids.length)}`).toBe(
-      expected.option.text,
-    );
+    const option = `${group.title} · ${EVENING_TEXTS.raids(group.raids.length)}`;
+    expect(option).toBe(expected.option.text);
     expect(
       group.evenings.map((evening) => ({
         date: formatDate(evening.pulledAt),
@@ -59,9 +57,8 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
   test('the rows and sums match another program’s result', () => {
     const table = eveningTable(group, []);
     const withCsv = expected.plain.rows.some(({ csv }) => csv);
-    expect(table.rows.map((row) => shownRow(row, table, withCsv))).toEqual(
-      expected.plain.rows.map(expectedRow),
-    );
+    const rows = table.rows.map((row) => shownRow(row, table, withCsv));
+    expect(rows).toEqual(expected.plain.rows.map(expectedRow));
     expect(table.sums.map(sumTexts)).toEqual(expected.foot);
   });
 
@@ -71,9 +68,8 @@ describe.each(EXPECTED.groups)('the season of $code', async (expected) => {
 
   test.runIf(noted)('the rows with roster notes match another program’s result', () => {
     const table = eveningTable(group, notes);
-    expect(table.rows.map((row) => shownRow(row, table, true))).toEqual(
-      noted?.rows.map(expectedRow),
-    );
+    const rows = table.rows.map((row) => shownRow(row, table, true));
+    expect(rows).toEqual(noted?.rows.map(expectedRow));
     expect(filterRows(table.rows, {}).some(({ hasLeft }) => hasLeft)).toBe(false);
   });
 

@@ -40,9 +40,8 @@ const everybody = { leftOut: [] };
 
 test('a table has a column per counted title and a row per player and loaded kill', () => {
   const [head, ...rows] = csvRows(subject, everybody);
-  expect(head?.slice(-5).join(', ')).toBe(
-    'Item level, Missing Enchant, Low Item Level, Worth a look, deaths',
-  );
+  const last = 'Item level, Missing Enchant, Low Item Level, Worth a look, deaths';
+  expect(head?.slice(-5).join(', ')).toBe(last);
   expect(rows).toHaveLength(1);
   expect(Object.fromEntries((head ?? []).map((title, index) => [title, rows[0]?.[index]]))).toEqual(
     {
@@ -88,20 +87,12 @@ test.each([
 
 test('an era with weapon enchants has a column for them', () => {
   const ofBurningCrusade = { era: BURNING_CRUSADE, standards: DEFAULT_STANDARDS };
-  const oiled: Raider = {
-    ...raider,
-    gear: [piece(15, { temporaryEnchantId: 2678 })],
-  };
-  const pull = readPull(
-    { snapshots: [], buffs: [] },
-    { raiders: [oiled] },
-    BURNING_CRUSADE_CONSUMABLES,
-  );
+  const oiled: Raider = { ...raider, gear: [piece(15, { temporaryEnchantId: 2678 })] };
+  const stored = { snapshots: [], buffs: [] };
+  const pull = readPull(stored, { raiders: [oiled] }, BURNING_CRUSADE_CONSUMABLES);
   const fights = [{ fight: kill, audits: [audit(oiled, ofBurningCrusade)], pull }];
-  const rows = csvRows(
-    { ...subject, fights, context: ofBurningCrusade },
-    { ...everybody, withPull: true },
-  );
+  const shown = { ...subject, fights, context: ofBurningCrusade };
+  const rows = csvRows(shown, { ...everybody, withPull: true });
   expect(rows.map((row) => row.slice(-3))).toEqual([
     ['flask', 'food', 'weapon'],
     ['no snapshot', 'no snapshot', 'seen'],
@@ -150,9 +141,7 @@ test('a table is the same in every language', () => {
 test('only a table of attempts has attempt numbers', () => {
   const attempt = { ...kill, kind: 'attempt' as const, nth: 3 };
   const fights = [{ fight: attempt, audits: [audit(raider, context)] }];
-  expect(csvRows({ ...subject, fights }, everybody).map((row) => row.at(-1))).toEqual([
-    'attempt',
-    3,
-  ]);
+  const last = csvRows({ ...subject, fights }, everybody).map((row) => row.at(-1));
+  expect(last).toEqual(['attempt', 3]);
   expect(csvRows(subject, everybody)[0]).not.toContain('attempt');
 });

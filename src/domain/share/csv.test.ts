@@ -44,11 +44,8 @@ test.each([
 test.runIf(hasPython)('Python’s csv module reads a CSV file as it was written', () => {
   const text = fc.string({ unit: fc.constantFrom(...'a ß龍🐉\t\r\n",;=+-@\'') });
   const rows = fc.sample(fc.array(text, { minLength: 2, maxLength: 6 }), 300);
-  const withoutDefusing = (text: unknown) => String(text).replaceAll("'", '');
-  const read = readByPython(csvFile(rows));
-  expect(JSON.parse(withoutDefusing(JSON.stringify(read)))).toEqual(
-    JSON.parse(withoutDefusing(JSON.stringify(rows))),
-  );
+  const withoutDefusing = (cells: unknown) => JSON.stringify(cells).replaceAll("'", '');
+  expect(withoutDefusing(readByPython(csvFile(rows)))).toEqual(withoutDefusing(rows));
 });
 
 test('a CSV file has no formula between commas, semicolons or tabs', () => {

@@ -40,12 +40,8 @@ test('a Discord post lists the players of a fight by fault', () => {
 
 test('a Discord post lists advice after faults and marks it', () => {
   const belt = { title: 'Empty Socket', slots: 'Belt ×2', isAdvice: true } as const;
-  const [message = ''] = discordMessages(
-    post([
-      { name: 'Tavarin', lines: [belt] },
-      { name: 'Veyra', lines: [shoulders, { ...boots, isAdvice: true }] },
-    ]),
-  );
+  const veyra = { name: 'Veyra', lines: [shoulders, { ...boots, isAdvice: true as const }] };
+  const [message = ''] = discordMessages(post([{ name: 'Tavarin', lines: [belt] }, veyra]));
   expect(message.split('\n').slice(3)).toEqual([
     '**Low Item Level**',
     '• Veyra: Shoulders',
@@ -115,10 +111,8 @@ test('a Discord post names the server of two players with the same name', () => 
 });
 
 test('a Discord post is split at line ends into messages of at most 2,000 characters', () => {
-  const players = Array.from({ length: 200 }, (_, index) => ({
-    name: `Raider${index}`,
-    lines: [boots, shoulders],
-  }));
+  const names = Array.from({ length: 200 }, (_, index) => `Raider${index}`);
+  const players = names.map((name) => ({ name, lines: [boots, shoulders] }));
   const messages = discordMessages(post(players));
   expect(messages.length).toBeGreaterThan(1);
   for (const message of messages) expect(message.length).toBeLessThanOrEqual(2000);

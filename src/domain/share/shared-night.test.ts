@@ -85,7 +85,5 @@ test('a shared night names the minimum item level if all its kills have the same
 test('a night of an era without rules is shared without standards or verdicts', () => {
   const night = share([[kadda(UNREADY)]], { era: WRATH });
   expect([night.minimumItemLevel, night.counts]).toEqual([0, []]);
-  expect(night.players[0]).toMatchObject({
-    cells: [nothing('not judged'), nothing('unknown')],
-  });
+  expect(night.players[0]).toMatchObject({ cells: [nothing('not judged'), nothing('unknown')] });
 });

@@ -107,10 +107,7 @@ test('only the names of import groups stay English in another language', () => {
 test('names and title are escaped for Discord', () => {
   const [message = ''] = listMessages(
     listFor([playerOfUnknownClass('*Kad_da*'), playerOfUnknownClass('@everyone')]),
-    {
-      title: '**Raid** <@1>',
-      date: '',
-    },
+    { title: '**Raid** <@1>', date: '' },
   );
   expect(message).toBe(
     '**To buy** · \\*\\*Raid\\*\\* \\<@\u200b1>\n\n**Enchants**\n- 2 × an enchant for Legs: @\u200beveryone, \\*Kad\\_da\\*',

@@ -3,26 +3,18 @@ import type { RosterNote } from '#domain/statements/roster-notes';
 import { fillDisk } from '#test/full-disk';
 import { loseRecord } from '#test/lost-record';
 import { emptyDisk } from '#test/open-tab';
-import {
-  CODE_1,
-  CODE_2,
-  fetchedRecord,
-  kill,
-  openApp,
-  raiders,
-  raidNamed,
-} from '#test/saved-raids';
+import { CODE_1, CODE_2, fetched, kill, openApp, raiders, raidNamed } from '#test/saved-raids';
 
 beforeEach(emptyDisk);
 
 test('an undo counts the kills of both the deleted and the refetched report', async () => {
   const { saveKill, saveRaid, list, read, raidKey, markPinned, deleteRaidRecords } =
     await openApp();
-  await saveRaid(CODE_1, fetchedRecord({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
+  await saveRaid(CODE_1, fetched({ ...raidNamed('Young'), kills: [kill(1)] }, 5000));
   await saveKill(CODE_1, 1, raiders, 5000);
   await markPinned(CODE_1, true);
   const deleted = await deleteRaidRecords(CODE_1);
-  await saveRaid(CODE_1, fetchedRecord(raidNamed('Grown'), 7000));
+  await saveRaid(CODE_1, fetched(raidNamed('Grown'), 7000));
   await saveKill(CODE_1, 3, raiders, 7500);
 
   expect(await deleted?.restore?.()).toBe(true);
@@ -99,12 +91,8 @@ test('an undo keeps statements made after the deletion', async () => {
   const { saveKept } = await import('../kept/save-kept');
   const { KEPT_KINDS } = await import('../records/kept-kinds');
   const { ROSTER_NOTES } = await import('../records/roster-notes');
-  const left = (at: number, name: string): RosterNote => ({
-    at,
-    kind: 'left',
-    player: { name },
-    hasLeft: true,
-  });
+  const left = (at: number, name: string) =>
+    ({ at, kind: 'left', player: { name }, hasLeft: true }) satisfies RosterNote;
   await saveNamed(CODE_1, 'One');
   await saveKept(ROSTER_NOTES, [left(1, 'Kadda')]);
   for (const key of KEPT_KINDS.flatMap(storedKeysOf))
@@ -113,9 +101,8 @@ test('an undo keeps statements made after the deletion', async () => {
   expect(await keys()).toEqual(['index']);
   await saveKept(ROSTER_NOTES, [left(2, 'Niniane')]);
   expect(await deleted?.restore?.()).toBe(true);
-  expect(await read(ROSTER_NOTES.key)).toMatchObject({
-    notes: [left(1, 'Kadda'), left(2, 'Niniane')],
-  });
+  const notes = [left(1, 'Kadda'), left(2, 'Niniane')];
+  expect(await read(ROSTER_NOTES.key)).toMatchObject({ notes });
 });
 
 test('a raid that lost its report is listed while it has a kill', async () => {

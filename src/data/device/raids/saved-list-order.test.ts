@@ -25,9 +25,8 @@ const RAIDS = [
 ];
 
 test('raids without a date are sorted by when they were opened', () => {
-  expect(titles(raidsNewestFirst(RAIDS))).toBe(
-    'new, pinned · without a date · middle, opened first · old, opened last',
-  );
+  const order = 'new, pinned · without a date · middle, opened first · old, opened last';
+  expect(titles(raidsNewestFirst(RAIDS))).toBe(order);
 });
 
 test('the last opened raid is found even if another raid is newer', () => {

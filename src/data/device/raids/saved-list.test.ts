@@ -1,13 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDisk } from '#test/open-tab';
-import {
-  CODE_1,
-  CODE_2,
-  fetchedRecord,
-  openApp,
-  raidNamed,
-  type StoredList,
-} from '#test/saved-raids';
+import { CODE_1, CODE_2, fetched, openApp, raidNamed, type StoredList } from '#test/saved-raids';
 import { optionalWords, schemaInWords } from '#test/schema-in-words';
 import { LIST_SHAPE, StoredEntry } from '../records/saved-raid';
 import { LIST_UPGRADES } from './saved-list';
@@ -72,8 +65,8 @@ test.each([
   { stored: { shape: 'two' }, why: 'without a shape' },
 ])('the list of saved raids is rebuilt from the records if it is $why', async ({ stored }) => {
   const { saveKill, saveRaid, list, write } = await openApp();
-  await saveRaid(CODE_1, fetchedRecord(raidNamed('One', 1000), 5000));
-  await saveRaid(CODE_2, fetchedRecord(raidNamed('Two', 2000), 6000));
+  await saveRaid(CODE_1, fetched(raidNamed('One', 1000), 5000));
+  await saveRaid(CODE_2, fetched(raidNamed('Two', 2000), 6000));
   await saveKill(CODE_1, 1);
   await saveKill(CODE_1, 3);
   await write('index', stored);
@@ -115,10 +108,8 @@ test('a changed list keeps the fields that a newer version added to an entry', a
   await write('index', { ...stored, raids: stored.raids.map((e) => ({ ...e, note: 'farm' })) });
 
   await markPinned(CODE_1, true);
-  expect(await read('index')).toMatchObject({
-    shape: 4,
-    raids: [{ isPinned: true, note: 'farm' }],
-  });
+  const raids = [{ isPinned: true, note: 'farm' }];
+  expect(await read('index')).toMatchObject({ shape: 4, raids });
 });
 
 test('a list of shape 1 keeps pins and opening times', async () => {
@@ -137,10 +128,8 @@ test('a list of shape 1 keeps pins and opening times', async () => {
   ]);
   expect((await list())[2]).not.toHaveProperty('era');
   await markPinned(CODE_2, true);
-  expect(await read('index')).toMatchObject({
-    shape: 4,
-    raids: [{ isPinned: true }, {}, { isPinned: true }],
-  });
+  const raids = [{ isPinned: true }, {}, { isPinned: true }];
+  expect(await read('index')).toMatchObject({ shape: 4, raids });
 });
 
 test('a list of shape 3 keeps pins, opening times and saved kills', async () => {

@@ -1,15 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Kill } from '#domain/raid/raid';
 import { emptyDisk } from '#test/open-tab';
-import {
-  CODE_1,
-  CODE_2,
-  fetchedRecord,
-  kill,
-  openApp,
-  raiders,
-  raidNamed,
-} from '#test/saved-raids';
+import { CODE_1, CODE_2, fetched, kill, openApp, raiders, raidNamed } from '#test/saved-raids';
 
 beforeEach(emptyDisk);
 
@@ -43,10 +35,8 @@ test('a grown report keeps its saved kills, pin and time of opening', async () =
   await markPinned(CODE_1, true);
   await markOpened({ code: CODE_1, openedAt: 9000 });
 
-  await saveRaid(
-    CODE_1,
-    fetchedRecord({ ...raidNamed('Thursday'), kills: [kill(1), kill(9)] }, 7000),
-  );
+  const grown = { ...raidNamed('Thursday'), kills: [kill(1), kill(9)] };
+  await saveRaid(CODE_1, fetched(grown, 7000));
 
   expect(await list()).toMatchObject([
     { killCount: 2, savedKills: [1], isPinned: true, openedAt: 9000 },
@@ -66,7 +56,7 @@ test('the same kill fetched again is counted once', async () => {
 });
 
 describe('a report that changes between two fetches', () => {
-  const ofKill = (fight: Kill) => ({ kind: 'raiders' as const, ...fetchedRecord(raiders), fight });
+  const ofKill = (fight: Kill) => ({ kind: 'raiders' as const, ...fetched(raiders), fight });
   const [first, second, third] = raidNamed('Thursday').kills as [Kill, Kill, Kill];
 
   /** Opens a tab that has saved two of a raid's three kills. */
@@ -82,7 +72,7 @@ describe('a report that changes between two fetches', () => {
     const { saveRaid, list, read, raidKey, withSavedKills } = await withTwoKills();
     const cut = { ...raidNamed('Thursday'), kills: [third] };
     expect((await withSavedKills(CODE_1, cut)).kills.map(({ id }) => id)).toEqual([1, 2, 3]);
-    await saveRaid(CODE_1, fetchedRecord(cut, 7000));
+    await saveRaid(CODE_1, fetched(cut, 7000));
 
     expect(await list()).toMatchObject([{ killCount: 3, savedKills: [1, 2] }]);
     expect(await read(raidKey(CODE_1))).toMatchObject({
@@ -96,10 +86,7 @@ describe('a report that changes between two fetches', () => {
   test('a lost kill’s record moves to a free number if another fight takes its number', async () => {
     const { saveRaid, saveKillRecord, list, read, raidersKey } = await withTwoKills();
     const other = { ...kill(1), boss: 'Ultraxion' };
-    await saveRaid(
-      CODE_1,
-      fetchedRecord({ ...raidNamed('Thursday'), kills: [other, second] }, 7000),
-    );
+    await saveRaid(CODE_1, fetched({ ...raidNamed('Thursday'), kills: [other, second] }, 7000));
     expect(await list()).toMatchObject([{ killCount: 3, savedKills: [3, 2] }]);
     expect(await read(raidersKey(CODE_1, 1))).toBeUndefined();
     expect(await read(raidersKey(CODE_1, 3))).toMatchObject({ fight: { boss: 'Boss 1' } });
@@ -113,24 +100,23 @@ describe('a report that changes between two fetches', () => {
   /** Opens a tab that has saved all three kills with their pulls. */
   async function withAllKills(isOlder = false) {
     const tab = await openApp();
-    await tab.saveRaid(CODE_1, fetchedRecord({ ...raidNamed('Thursday', START), kills: fights }));
+    await tab.saveRaid(CODE_1, fetched({ ...raidNamed('Thursday', START), kills: fights }));
     for (const fight of fights) {
       const at = { code: CODE_1, killId: fight.id };
       const ofFight = isOlder ? {} : { fight };
       const data = named(fight.boss);
-      await tab.saveKillRecord(at, { kind: 'raiders', ...fetchedRecord(data), ...ofFight });
+      await tab.saveKillRecord(at, { kind: 'raiders', ...fetched(data), ...ofFight });
       const pull = { snapshots: [], buffs: [fight.id] };
-      await tab.saveKillRecord(at, { kind: 'pull', ...fetchedRecord(pull), ...ofFight });
+      await tab.saveKillRecord(at, { kind: 'pull', ...fetched(pull), ...ofFight });
     }
     await tab.markOpened({ code: CODE_1, openedAt: 9000, killId: 3 });
     return tab;
   }
   const START = 1_000_000;
-  const fights = [1, 2, 3].map((id) => ({
-    ...kill(id),
-    startedAt: id * 1000,
-    endedAt: id * 1000 + 900,
-  }));
+  const fights = [1, 2, 3].map((id) => {
+    const startedAt = id * 1000;
+    return { ...kill(id), startedAt, endedAt: startedAt + 900 };
+  });
   const movedBy = (ms: number) =>
     fights.map((fight) => ({
       ...fight,
@@ -150,10 +136,9 @@ describe('a report that changes between two fetches', () => {
       const now = { ...raidNamed('Thursday', START - ms), kills: movedBy(ms) };
       expect((await tab.withSavedKills(CODE_1, now)).kills).toEqual(now.kills);
 
-      await tab.saveRaid(CODE_1, fetchedRecord(now, Date.now()));
-      expect(await tab.list()).toMatchObject([
-        { killCount: 3, savedKills: [2, 3, 4], lastKill: 4 },
-      ]);
+      await tab.saveRaid(CODE_1, fetched(now, Date.now()));
+      const savedKills = [2, 3, 4];
+      expect(await tab.list()).toMatchObject([{ killCount: 3, savedKills, lastKill: 4 }]);
       expect(await tab.read(tab.raidersKey(CODE_1, 1))).toBeUndefined();
       for (const fight of now.kills) {
         expect(await tab.read(tab.raidersKey(CODE_1, fight.id))).toMatchObject({
@@ -177,16 +162,13 @@ describe('a report that changes between two fetches', () => {
   test('a damaged record is not moved or counted', async () => {
     const { saveRaid, list, write, raidersKey } = await withAllKills();
     await write(raidersKey(CODE_1, 2), 'damaged');
-    await saveRaid(
-      CODE_1,
-      fetchedRecord({ ...raidNamed('Thursday', START), kills: movedBy(0) }, 7000),
-    );
+    await saveRaid(CODE_1, fetched({ ...raidNamed('Thursday', START), kills: movedBy(0) }, 7000));
     expect(await list()).toMatchObject([{ savedKills: [2, 4] }]);
   });
 
   test('raiders requested by a kill’s old number are saved under its new number', async () => {
     const { saveRaid, saveKillRecord, list, read, raidersKey } = await openApp();
-    await saveRaid(CODE_1, fetchedRecord({ ...raidNamed('Thursday', START), kills: movedBy(0) }));
+    await saveRaid(CODE_1, fetched({ ...raidNamed('Thursday', START), kills: movedBy(0) }));
     const [fight] = fights;
     if (!fight) throw new Error('no fight');
     await saveKillRecord({ code: CODE_1, killId: 1 }, ofKill(fight));
@@ -227,11 +209,8 @@ test('a record of a newer version is counted and stays unchanged', async () => {
 test('a list entry has its report’s era and size if they are known', async () => {
   const { saveRaid, list } = await openApp();
   const sized = (size: number) => ({ ...kill(size, 'Throne of Thunder'), size });
-  await saveRaid(
-    CODE_1,
-    fetchedRecord({ ...raidNamed('One', 2000), kills: [sized(10), sized(25)] }),
-  );
-  await saveRaid(CODE_2, fetchedRecord({ ...raidNamed('Two', 1000), gameVersion: 3, kills: [] }));
+  await saveRaid(CODE_1, fetched({ ...raidNamed('One', 2000), kills: [sized(10), sized(25)] }));
+  await saveRaid(CODE_2, fetched({ ...raidNamed('Two', 1000), gameVersion: 3, kills: [] }));
 
   const [one, two] = await list();
   expect([one?.era, one?.size]).toEqual(['mists', 25]);
@@ -240,8 +219,8 @@ test('a list entry has its report’s era and size if they are known', async () 
 
 test('a list entry loses its era if the refetched report has no era', async () => {
   const { saveRaid, list } = await openApp();
-  await saveRaid(CODE_1, fetchedRecord({ ...raidNamed('One'), gameVersion: 6 }));
-  await saveRaid(CODE_1, fetchedRecord({ ...raidNamed('One'), kills: [] }));
+  await saveRaid(CODE_1, fetched({ ...raidNamed('One'), gameVersion: 6 }));
+  await saveRaid(CODE_1, fetched({ ...raidNamed('One'), kills: [] }));
   expect((await list())[0]).not.toHaveProperty('era');
 });
 
@@ -256,10 +235,9 @@ test('a kill saved before its raid is counted once the raid is saved', async () 
 
 test('an older copy of a report does not replace a newer copy', async () => {
   const { saveRaid, list, read, raidKey } = await openApp();
-  await saveRaid(CODE_1, fetchedRecord(raidNamed('Grown'), 7000));
-  expect(
-    await saveRaid(CODE_1, fetchedRecord({ ...raidNamed('Young'), kills: [kill(1)] }, 5000)),
-  ).toBe(true);
+  await saveRaid(CODE_1, fetched(raidNamed('Grown'), 7000));
+  const young = { ...raidNamed('Young'), kills: [kill(1)] };
+  expect(await saveRaid(CODE_1, fetched(young, 5000))).toBe(true);
   expect(await list()).toMatchObject([{ title: 'Grown', killCount: 3 }]);
   expect(await read(raidKey(CODE_1))).toMatchObject({ fetchedAt: 7000 });
 });
@@ -275,6 +253,6 @@ test('an older copy of a kill does not replace a newer copy', async () => {
 test('a fetched report replaces a damaged record', async () => {
   const { saveRaid, write, read, raidKey } = await openApp();
   await write(raidKey(CODE_1), 'garbage');
-  await saveRaid(CODE_1, fetchedRecord(raidNamed('One'), 5000));
+  await saveRaid(CODE_1, fetched(raidNamed('One'), 5000));
   expect(await read(raidKey(CODE_1))).toMatchObject({ fetchedAt: 5000 });
 });

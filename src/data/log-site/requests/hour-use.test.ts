@@ -1,19 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubStorage } from '#test/stub-storage';
-import {
-  FIGHTS,
-  failureOf,
-  page,
-  request,
-  respondWith,
-  sentRequests,
-  startEachOnline,
-} from '#test/v2';
+import { FIGHTS, failureOf, page, request, respondWith, sentRequests, startOnline } from '#test/v2';
 import { changeSettings } from '../../settings/settings';
 import { hourUse } from './hour-use';
 import { LogSiteFailure } from './log-site-failure';
 
-startEachOnline();
+startOnline();
 
 const limits = (more: object = {}) => ({
   data: {
@@ -30,11 +22,8 @@ beforeEach(() => {
 test('the hourly points in a response are noted with their reset time', async () => {
   respondWith(limits());
   await request(FIGHTS);
-  expect(hourUse.get()).toMatchObject({
-    limit: 3600,
-    spent: 411.5,
-    resetsAt: Date.parse('2026-10-21T20:12:00Z'),
-  });
+  const resetsAt = Date.parse('2026-10-21T20:12:00Z');
+  expect(hourUse.get()).toMatchObject({ limit: 3600, spent: 411.5, resetsAt });
   expect(sentRequests[0]?.query).toContain('rateLimitData');
 });
 
@@ -84,9 +73,8 @@ test('each refusal without a known reset doubles the pause up to 16 minutes', as
   };
   respondWith(page(429));
   expect(await pauses(6)).toEqual([60, 120, 240, 480, 960, 960]);
-  expect(await failureOf(FIGHTS)).toMatchObject({
-    message: expect.stringContaining('hourly limit of Warcraft Logs'),
-  });
+  const message = expect.stringContaining('hourly limit of Warcraft Logs');
+  expect(await failureOf(FIGHTS)).toMatchObject({ message });
   respondWith(limits({ pointsResetIn: 0 }));
   await request(FIGHTS);
   respondWith(page(429));

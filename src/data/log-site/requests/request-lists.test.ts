@@ -11,12 +11,12 @@ import {
   request,
   respondWith,
   sentRequests,
-  startEachOnline,
+  startOnline,
 } from '#test/v2';
 import { V2_SCHEMA } from '../../../../e2e/sign-in/v2-schema';
 import { settings } from '../../settings/settings';
 
-startEachOnline();
+startOnline();
 
 const encounters = ['Magmaw', 'Maloriak'].map((name, nth) => ({ id: 1024 + nth, name }));
 const zoneOf = (difficulties: object[]) => ({

@@ -34,14 +34,8 @@ test('a request has no cookie, referrer or cached response', async () => {
   const fetching = vi.fn(async () => Response.json({ fights: [] }));
   vi.stubGlobal('fetch', fetching);
   await request();
-  expect(fetching).toHaveBeenCalledWith(
-    expect.any(URL),
-    expect.objectContaining({
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-    }),
-  );
+  const options = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' };
+  expect(fetching).toHaveBeenCalledWith(expect.any(URL), expect.objectContaining(options));
 });
 
 test('no request is sent without a key', async () => {

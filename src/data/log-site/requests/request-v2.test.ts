@@ -16,13 +16,13 @@ import {
   request,
   respondWith,
   sentRequests,
-  startEachOnline,
+  startOnline,
 } from '#test/v2';
 import { V2_SCHEMA } from '../../../../e2e/sign-in/v2-schema';
 import { changeSettings } from '../../settings/settings';
 import { LogSiteFailure } from './log-site-failure';
 
-startEachOnline();
+startOnline();
 
 describe('requests to v2', () => {
   test('a request posts JSON with the token to the sign-in host without following redirects', async () => {

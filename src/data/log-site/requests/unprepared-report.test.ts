@@ -7,11 +7,11 @@ import {
   request,
   respondWith,
   sentRequests,
-  startEachOnline,
+  startOnline,
 } from '#test/v2';
 import { currentRepeat, MAX_REPEATS } from './unprepared-report';
 
-startEachOnline();
+startOnline();
 
 const UNPREPARED = bodyWithError(
   'You must either provide fightIDs, or provide startTime and endTime.',

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  bodyOfReport,
-  FIGHTS,
-  PLAYERS,
-  PULL,
-  request,
-  respondWith,
-  startEachOnline,
-} from '#test/v2';
+import { bodyOfReport, FIGHTS, PLAYERS, PULL, request, respondWith, startOnline } from '#test/v2';
 
-startEachOnline();
+startOnline();
 
 test('a v2 report is converted to v1’s field names, units and actors', async () => {
   respondWith(

@@ -75,30 +75,19 @@ describe('the minimum item level', () => {
 
 describe('an added rule', () => {
   const belt = piece(5, { itemId: 63_453, gems: [] }); // one socket
-  const counting = {
-    ...DEFAULT_STANDARDS,
-    ruleSettings: { 'empty-socket': 'counts', 'belt-buckle': 'counts' },
-  } as const;
-  const judged = audit(raiderIn([belt]), {
-    era: CATACLYSM,
-    facts: CATACLYSM_FACTS,
-    standards: counting,
-  });
+  const ruleSettings = { 'empty-socket': 'counts', 'belt-buckle': 'counts' } as const;
+  const context = { era: CATACLYSM, standards: { ...DEFAULT_STANDARDS, ruleSettings } };
+  const judged = audit(raiderIn([belt]), { ...context, facts: CATACLYSM_FACTS });
 
   test('an added rule that counts puts its players into OTHER FAULTS', () => {
     expect(judged.verdicts).toEqual(['OTHER FAULTS']);
-    expect(resultLines(judged).map(({ line }) => line)).toEqual([
-      'Empty Socket: Belt',
-      'No Belt Buckle: Belt',
-    ]);
+    const lines = resultLines(judged).map(({ line }) => line);
+    expect(lines).toEqual(['Empty Socket: Belt', 'No Belt Buckle: Belt']);
     expect(judged.advice).toEqual([]);
   });
 
   test('only rules that need the era’s facts find nothing without the facts', () => {
-    const { verdicts } = audit(raiderIn([barePiece(0), belt]), {
-      era: CATACLYSM,
-      standards: counting,
-    });
+    const { verdicts } = audit(raiderIn([barePiece(0), belt]), context);
     expect(verdicts).toEqual(['MISSING ENCHANTS']);
   });
 });

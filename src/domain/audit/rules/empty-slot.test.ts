@@ -18,9 +18,8 @@ test.each([
   ['a bare slot where something is worn', DAGGER, [15], []],
   ['a slot that no era has', DAGGER, [40], []],
 ])('a raider with $0 has the findings $3', (_, weapon, bareSlots, lines) => {
-  expect(
-    adviceInCataclysm([piece(15, { itemId: weapon })], bareSlots ? { bareSlots } : {}),
-  ).toEqual(lines);
+  const weapons = [piece(15, { itemId: weapon })];
+  expect(adviceInCataclysm(weapons, bareSlots ? { bareSlots } : {})).toEqual(lines);
 });
 
 test('no slot is bare if the log lists every slot as empty', () => {
@@ -30,9 +29,8 @@ test('no slot is bare if the log lists every slot as empty', () => {
 });
 
 test('only the main hand is a finding if both hands are bare', () => {
-  expect(adviceInCataclysm([piece(0)], { bareSlots: [15, 16] })).toEqual([
-    'Nothing Worn: Mainhand',
-  ]);
+  const lines = adviceInCataclysm([piece(0)], { bareSlots: [15, 16] });
+  expect(lines).toEqual(['Nothing Worn: Mainhand']);
 });
 
 test.each([

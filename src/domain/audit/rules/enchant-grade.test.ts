@@ -38,16 +38,14 @@ test.each([
 });
 
 test('an old enchant below item level 300 has no finding because no new enchant fits', () => {
-  expect(adviceInCataclysm([piece(14, { enchantId: 983, itemLevel: 299 })])).toEqual([]);
-  expect(adviceInCataclysm([piece(14, { enchantId: 983, itemLevel: 300 })])).toEqual([
-    'Weak Enchant: Cloak',
-  ]);
+  const linesAt = (itemLevel: number) =>
+    adviceInCataclysm([piece(14, { enchantId: 983, itemLevel })]);
+  expect([linesAt(299), linesAt(300)]).toEqual([[], ['Weak Enchant: Cloak']]);
 });
 
 test('a lesser enchant below item level 300 has the finding Lesser Enchant', () => {
-  expect(adviceInCataclysm([piece(4, { enchantId: 4063, itemLevel: 299 })])).toEqual([
-    'Lesser Enchant: Chest',
-  ]);
+  const lines = adviceInCataclysm([piece(4, { enchantId: 4063, itemLevel: 299 })]);
+  expect(lines).toEqual(['Lesser Enchant: Chest']);
 });
 
 test('an old enchant on a piece of unknown level has no finding', () => {
@@ -84,9 +82,8 @@ describe('explanation of an enchant', () => {
     adviceLines(audit(raiderIn([piece(slot, { enchantId })]), CATACLYSM_CONTEXT))[0]?.explanation;
 
   test('an enchant’s explanation names the stronger enchant', () => {
-    expect(explanationOf(4, 4063)).toBe(
-      'Enchant Chest - Mighty Stats; stronger: Enchant Chest - Peerless Stats.',
-    );
+    const text = 'Enchant Chest - Mighty Stats; stronger: Enchant Chest - Peerless Stats.';
+    expect(explanationOf(4, 4063)).toBe(text);
   });
 
   test('the explanation of a kit on boots names no enchant that fits only chests', () => {

@@ -41,9 +41,8 @@ test.each([
 });
 
 test('a low-quality gem below item level 300 has the finding Weak Gem', () => {
-  expect(adviceInCataclysm([piece(4, { itemLevel: 299, gems: [UNCOMMON] })])).toEqual([
-    'Weak Gem: Chest',
-  ]);
+  const lines = adviceInCataclysm([piece(4, { itemLevel: 299, gems: [UNCOMMON] })]);
+  expect(lines).toEqual(['Weak Gem: Chest']);
 });
 
 test('only the weak gem beside a PvP gem has to be replaced', () => {

@@ -40,17 +40,13 @@ describe('the condition of a meta gem', () => {
   const head = (...gems: { itemId: number }[]) => piece(0, { itemId: HOOD, gems });
   const chest = (...gems: { itemId: number }[]) => piece(4, { itemId: CHEST, gems });
 
-  const EVERY_SLOT = CATACLYSM.slots.map((_, slot) => slot);
+  const bareSlots = CATACLYSM.slots.map((_, slot) => slot);
   const metaLines = (gear: Piece[]) =>
-    adviceInCataclysm([...gear, piece(12), piece(13)], { bareSlots: EVERY_SLOT }).filter((line) =>
+    adviceInCataclysm([...gear, piece(12), piece(13)], { bareSlots }).filter((line) =>
       line.startsWith('Meta'),
     );
   const stateIn = (gear: Piece[]) =>
-    metaState({
-      raider: raiderIn(gear, { bareSlots: EVERY_SLOT }),
-      era: CATACLYSM,
-      facts: CATACLYSM_FACTS,
-    });
+    metaState({ raider: raiderIn(gear, { bareSlots }), era: CATACLYSM, facts: CATACLYSM_FACTS });
 
   test.each([
     ['three red gems', [head(BURNING, RED), chest(RED, RED)], []],
@@ -79,10 +75,8 @@ describe('the condition of a meta gem', () => {
       isActive: false,
       conditions: ['2 of 3 red'],
     });
-    expect(stateIn([head(BRACING, GREEN)])).toMatchObject({
-      isActive: true,
-      conditions: ['1 of 1 yellow', '1 of 1 blue'],
-    });
+    const conditions = ['1 of 1 yellow', '1 of 1 blue'];
+    expect(stateIn([head(BRACING, GREEN)])).toMatchObject({ isActive: true, conditions });
   });
 });
 
@@ -100,8 +94,7 @@ describe('meta gems of Mists', () => {
   });
 
   test('in Mists a meta socket without a meta gem has the finding No Meta Gem', () => {
-    expect(adviceInMists([piece(0, { itemId: HEAD, gems: [HIT, HIT] })])).toEqual([
-      'No Meta Gem: Head',
-    ]);
+    const lines = adviceInMists([piece(0, { itemId: HEAD, gems: [HIT, HIT] })]);
+    expect(lines).toEqual(['No Meta Gem: Head']);
   });
 });

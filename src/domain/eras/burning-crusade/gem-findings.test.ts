@@ -63,14 +63,12 @@ testCases('a meta gem that compares two colours', [
 ]);
 
 test('the explanation of a meta gem that compares colours names the colours', () => {
-  expect(explanationOf(withEnigmatic(RED_GEM, YELLOW))).toContain(
-    '1 red, 1 yellow: more red is needed',
-  );
+  const condition = '1 red, 1 yellow: more red is needed';
+  expect(explanationOf(withEnigmatic(RED_GEM, YELLOW))).toContain(condition);
 });
 
 test('a Void Sphere counts as a gem of every colour', () => {
   expect(linesOf(gearWithHead([CHAOTIC_META, VOID_SPHERE], [VOID_SPHERE, RED_GEM]))).toEqual([]);
-  expect(linesOf(gearWithHead([CHAOTIC_META, RED_GEM], [VOID_SPHERE, RED_GEM]))).toEqual([
-    'Meta Gem Inactive: Head',
-  ]);
+  const lines = linesOf(gearWithHead([CHAOTIC_META, RED_GEM], [VOID_SPHERE, RED_GEM]));
+  expect(lines).toEqual(['Meta Gem Inactive: Head']);
 });

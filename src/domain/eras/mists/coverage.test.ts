@@ -114,9 +114,8 @@ test.each([
 
 test('additions in Mists have its own classes and specs', () => {
   const [remedy] = categoriesNamed(['Critical Strike']).map((each) => remedyFor(each, classes));
-  expect(remedy?.classesAndSpecs.map(classAndSpecText).join(', ')).toBe(
-    'Mage, Feral Druid, Guardian Druid, Windwalker Monk',
-  );
+  const names = remedy?.classesAndSpecs.map(classAndSpecText).join(', ');
+  expect(names).toBe('Mage, Feral Druid, Guardian Druid, Windwalker Monk');
   const pets = ['Wolf', 'Devilsaur', 'Quilen', 'Water Strider', 'Hydra'];
   expect(remedy?.possible.map(({ pet }) => pet)).toEqual(pets);
 });
