@@ -18,10 +18,8 @@ test('a loaded chunk is returned', async () => {
 test('a chunk that fails throws "Loading chunk MainScreen failed" with its cause', async () => {
   const cause = new TypeError('Failed to fetch');
   const loading = loadChunk('MainScreen', () => Promise.reject(cause));
-  await expect(loading).rejects.toMatchObject({
-    message: 'Loading chunk MainScreen failed',
-    cause,
-  });
+  const message = 'Loading chunk MainScreen failed';
+  await expect(loading).rejects.toMatchObject({ message, cause });
 });
 
 test('a chunk that failed is requested again', async () => {

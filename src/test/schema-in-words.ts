@@ -8,9 +8,8 @@ export function schemaInWords(schema: v.GenericSchema): unknown {
     wrapped: v.GenericSchema;
   };
   if (type === 'object') {
-    return Object.fromEntries(
-      Object.entries(entries).map(([key, entry]) => [key, schemaInWords(entry)]),
-    );
+    const words = Object.entries(entries).map(([key, entry]) => [key, schemaInWords(entry)]);
+    return Object.fromEntries(words);
   }
   if (type === 'array') return [schemaInWords(item)];
   return type === 'exact_optional' ? optionalWords(schemaInWords(wrapped)) : type;

@@ -30,11 +30,8 @@ export async function loggedSeason(): Promise<LoggedRaid[]> {
     reports.map(async ({ folder, code, device }) => {
       const raid = raidIn(`${FOLDER}/${folder}`);
       const saved = device === 'open' ? raid.kills : [];
-      return {
-        code,
-        raid,
-        kills: await Promise.all(saved.map((kill) => readKill(folder, raid, kill))),
-      };
+      const kills = await Promise.all(saved.map((kill) => readKill(folder, raid, kill)));
+      return { code, raid, kills };
     }),
   );
 }
@@ -65,14 +62,8 @@ export async function seasonRaidOf({
       const fight = onlyRaidFights(raid).kills.find((kill) => kill.id === id);
       const seen = consumables && fight && readPull(pull, { raiders, fight }, consumables);
       const context = { era, facts, standards: DEFAULT_STANDARDS, fight };
-      return [
-        id,
-        digestKill(
-          raiders.map((raider) => audit(raider, context)),
-          seen,
-          facts,
-        ),
-      ];
+      const audits = raiders.map((raider) => audit(raider, context));
+      return [id, digestKill(audits, seen, facts)];
     }),
   );
   return toDigestedRaid({ code, raid }, digests);

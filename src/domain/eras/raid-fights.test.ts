@@ -50,11 +50,7 @@ test.each([
 });
 
 test('Onyxia and both zones of Hyjal are raids of Forever by their maps', () => {
-  const kills = [
-    killWith({ zoneId: 2981 }),
-    killWith({ id: 2, zoneId: 249 }),
-    killWith({ id: 3, zoneId: 534 }),
-  ];
+  const kills = [2981, 249, 534].map((zoneId, id) => killWith({ id, zoneId }));
   const forever = raid(8, kills);
   expect(kills.map((one) => isOutsideRaids(one, forever))).toEqual([false, false, true]);
 });
@@ -72,9 +68,8 @@ test('the raid without other fights is computed only once', () => {
   const other = killWith({ id: 2, zoneId: 531, size: 40 });
   const plain = raid(3, [own]);
   expect(onlyRaidFights(plain)).toBe(plain);
-  const mixed = raid(3, [own, other], {
-    attempts: [attempted(own), { ...attempted(other), id: 4 }],
-  });
+  const attempts = [attempted(own), { ...attempted(other), id: 4 }];
+  const mixed = raid(3, [own, other], { attempts });
   expect(onlyRaidFights(mixed)).toEqual({ ...mixed, kills: [own], attempts: [attempted(own)] });
   expect(onlyRaidFights(mixed)).toBe(onlyRaidFights(mixed));
 });
@@ -107,9 +102,8 @@ describe('the fight that a report opens on', () => {
 
 test('nobody is judged in a fight of five players', () => {
   expect(eraOfFight(killWith({ size: 5 }), BURNING_CRUSADE).tables).toBeUndefined();
-  expect(eraOfFight(killWith({ size: 5 }), BURNING_CRUSADE)).toBe(
-    eraOfFight(killWith({ size: 1 }), BURNING_CRUSADE),
-  );
+  const ofOne = eraOfFight(killWith({ size: 1 }), BURNING_CRUSADE);
+  expect(eraOfFight(killWith({ size: 5 }), BURNING_CRUSADE)).toBe(ofOne);
   expect(eraOfFight(killWith({ size: 40, zoneId: 531 }), BURNING_CRUSADE)).toBe(BURNING_CRUSADE);
   expect(eraOfFight(killWith({}), BURNING_CRUSADE)).toBe(BURNING_CRUSADE);
 });

@@ -26,10 +26,8 @@ const judged = (standards: Partial<Standards>, fight?: Fight) =>
   });
 
 test('findings in a new era are read from its tables', () => {
-  expect(resultLines(judged({})).map(({ line }) => line)).toEqual([
-    'Missing Enchant: Mittens',
-    'Low Item Level: Mittens',
-  ]);
+  const lines = resultLines(judged({})).map(({ line }) => line);
+  expect(lines).toEqual(['Missing Enchant: Mittens', 'Low Item Level: Mittens']);
 });
 
 test('the minimum and excuses by raid of a new era are read from its tables', () => {
@@ -52,7 +50,6 @@ test('a new era’s two-handers count twice in the average', () => {
 
 test('a new era’s professions are recognised in its gear', () => {
   const raider = raiderIn([piece(0, { enchantId: 8 })]);
-  expect(professionsSeen(raider, TOY, TOY_FACTS)).toEqual([
-    { profession: 'tailoring', shownBy: [{ slot: 0, what: 'Glue' }] },
-  ]);
+  const shownBy = [{ slot: 0, what: 'Glue' }];
+  expect(professionsSeen(raider, TOY, TOY_FACTS)).toEqual([{ profession: 'tailoring', shownBy }]);
 });

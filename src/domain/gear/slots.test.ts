@@ -22,7 +22,6 @@ test('a slot that the era lacks is named by its number', () => {
 });
 
 test('slots are listed with counts above one', () => {
-  expect(slotsText(CATACLYSM, [{ slot: 2, count: 1 }, { count: 3 }, { slot: 5, count: 2 }])).toBe(
-    'Shoulders, Belt ×2',
-  );
+  const slots = [{ slot: 2, count: 1 }, { count: 3 }, { slot: 5, count: 2 }];
+  expect(slotsText(CATACLYSM, slots)).toBe('Shoulders, Belt ×2');
 });

@@ -36,19 +36,15 @@ describe('rows', () => {
   });
 
   test('a server and a GUID missing in the last log are taken from an earlier log', () => {
-    const { rows } = tableOf([
-      raidOn(0, [[ofGuid(1, 'A')]]),
-      raidOn(7, [[ofGuid(1, 'A', 'Lakeshire')]]),
-      raidOn(14, [['A']]),
-    ]);
+    const early = raidOn(0, [[ofGuid(1, 'A')]]);
+    const later = raidOn(7, [[ofGuid(1, 'A', 'Lakeshire')]]);
+    const { rows } = tableOf([early, later, raidOn(14, [['A']])]);
     expect(rows[0]?.character).toMatchObject({ server: 'Lakeshire', guid: 1 });
   });
 
   test('level and faults come from the last evening that logged gear', () => {
-    const { rows, sums } = tableOf([
-      raidOn(0, [[attending({ level: 370 })]]),
-      raidOn(7, [[attending({ state: 'no gear' })]]),
-    ]);
+    const early = raidOn(0, [[attending({ level: 370 })]]);
+    const { rows, sums } = tableOf([early, raidOn(7, [[attending({ state: 'no gear' })]])]);
     expect(cellsOf(row(rows, 'A'))).toEqual(['no gear', 'passed']);
     expect(cellsOf(row(rows, 'A'), 'level')).toEqual(['no gear', '370']);
     expect(levelTexts(row(rows, 'A')).join('')).toBe('370');
@@ -99,9 +95,8 @@ describe('rows', () => {
 
 test('kills with a flask are counted out of the kills with a snapshot of the player', () => {
   const pulls = (['seen', 'not seen', 'seen', 'no snapshot'] as const).map((flask) => ({ flask }));
-  const { rows, sums } = tableOf([
-    raidOn(0, [...pulls.map((pull) => [attending({ pull })]), ['A']]),
-  ]);
+  const kills = [...pulls.map((pull) => [attending({ pull })]), ['A']];
+  const { rows, sums } = tableOf([raidOn(0, kills)]);
   expect(cellsOf(row(rows, 'A'), 'pull')).toEqual(['flask 2 of 3']);
   expect(sums.map(pullCountText)).toEqual(['flask 2 of 3']);
 });

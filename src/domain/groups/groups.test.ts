@@ -113,9 +113,8 @@ describe('groups', () => {
 
 describe('evenings', () => {
   test('a kill in two logs counts once with the flask and food of both', () => {
-    const first = raidOn(0, [
-      [attending({ pull: { flask: 'not seen', food: 'no snapshot' } }), 'B'],
-    ]);
+    const pull = { flask: 'not seen', food: 'no snapshot' } as const;
+    const first = raidOn(0, [[attending({ pull }), 'B']]);
     const second = raidOn(0, [[attending({ pull: { flask: 'seen' } }), 'B']], { minutes: 1 });
     const { rows, group } = tableOf([first, second]);
     expect(group.evenings.map(({ killCount }) => killCount)).toEqual([1]);
@@ -213,14 +212,10 @@ describe('evenings', () => {
       players: players.map(playerAtKill),
     });
     const ids = more.encounterId ? { encounterId: 1024 } : {};
-    const all = {
-      ends: START + HOUR,
-      kills: [kill(ids, ['A', 'B']), kill({ boss: 'Last' }, ['A', 'B', 'E'])],
-    };
-    const other = {
-      code: 'Other',
-      kills: [kill(more, players), kill({ boss: 'Own' }, ['A', 'B'])],
-    };
+    const kills = [kill(ids, ['A', 'B']), kill({ boss: 'Last' }, ['A', 'B', 'E'])];
+    const all = { ends: START + HOUR, kills };
+    const others = [kill(more, players), kill({ boss: 'Own' }, ['A', 'B'])];
+    const other = { code: 'Other', kills: others };
     const [evening] = tableOf([raidOn(0, [], all), raidOn(0, [], other)]).group.evenings;
     expect(evening?.killCount).toBe(count + 2);
   });

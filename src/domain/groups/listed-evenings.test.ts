@@ -248,10 +248,8 @@ describe('saved evenings', () => {
 
   test('a name shared by two players means the player in the log', () => {
     const [one, other] = [ofGuid(1, 'Tavish', 'Everlook'), ofGuid(2, 'Tavish', 'Lakeshire')];
-    const season = {
-      raids: [raidOn(0, [['A', one]]), raidOn(7, [['A', one, other]])],
-      listed: [{ ...OWN, names: 'A Tavish' }],
-    };
+    const raids = [raidOn(0, [['A', one]]), raidOn(7, [['A', one, other]])];
+    const season = { raids, listed: [{ ...OWN, names: 'A Tavish' }] };
     expect(shown(season, 'Tavish-Lakeshire')).toBe('1 of 1, not yet here, passed');
     const later = { ...season, raids: [raidOn(-7, [['A', one, other]]), ...season.raids] };
     expect(shown(later, 'Tavish-Lakeshire')).toBe('2 of 3, passed, absent, passed');

@@ -71,10 +71,8 @@ test('two players with the same name and server are shared and left out separate
 });
 
 test('a renamed player is shared once under the latest name', () => {
-  const kills = [
-    audited(1, [anna(1, PRIEST)]),
-    audited(2, [{ ...anna(1, PRIEST, []), key: 'Berta', name: 'Berta' }]),
-  ];
+  const renamed = { ...anna(1, PRIEST, []), key: 'Berta', name: 'Berta' };
+  const kills = [audited(1, [anna(1, PRIEST)]), audited(2, [renamed])];
   expect(playersToShare(kills, EVERYBODY)).toMatchObject([
     { name: 'Berta', distinctName: 'Berta', lines: [{ slots: 'Legs' }] },
   ]);
@@ -109,11 +107,8 @@ function pulledKill(auras: Record<string, readonly number[]>, standards: Standar
   const raiders = Object.keys(auras).map((name) => named(name, [piece(6)]));
   const stored = { snapshots: snapshotsOf(auras), buffs: [] };
   const pull = readPull(stored, { raiders }, MISTS_CONSUMABLES);
-  return {
-    fight: fightOf(1),
-    audits: raiders.map((raider) => audit(raider, { era: MISTS, standards, pull })),
-    pull,
-  };
+  const audits = raiders.map((raider) => audit(raider, { era: MISTS, standards, pull }));
+  return { fight: fightOf(1), audits, pull };
 }
 
 const AT_THE_PULL = { Ada: [WARM_SUN, FOOD], Bea: [FOOD], Cid: [WARM_SUN], Dov: [MAD_HOZEN, FOOD] };

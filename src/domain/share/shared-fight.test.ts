@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { killWith } from '#test/fights';
 import { barePiece, piece, raiderIn } from '#test/gear';
 import { audit } from '../audit/audit';
-import { DEFAULT_STANDARDS, type Standards } from '../audit/rule/standards';
+import { DEFAULT_STANDARDS } from '../audit/rule/standards';
 import type { CountedTitle, FindingColumn } from '../audit/verdict';
 import { CATACLYSM } from '../eras/cataclysm/cataclysm';
 import { WRATH } from '../eras/unjudged-eras';
@@ -79,33 +79,27 @@ test('a shared fight has the data for its verdicts but no gear', () => {
 });
 
 test('advice is shared separately from faults', () => {
-  const standards: Standards = {
-    ...DEFAULT_STANDARDS,
-    ruleSettings: { 'missing-enchant': 'advice', 'low-item-level': 'off' },
-  };
+  const ruleSettings = { 'missing-enchant': 'advice', 'low-item-level': 'off' } as const;
+  const standards = { ...DEFAULT_STANDARDS, ruleSettings };
   const shared = share([raiderIn([BARE_LEGS])], { standards });
   expect(shared.counts).toEqual([]);
-  expect(shared.players[0]).toMatchObject({
-    findings: [],
-    advice: [{ title: 'Missing Enchant', slot: LEGS, count: 1 }],
-  });
+  const advice = [{ title: 'Missing Enchant', slot: LEGS, count: 1 }];
+  expect(shared.players[0]).toMatchObject({ findings: [], advice });
 });
 
 test('players without logged gear are shared as such', () => {
   const shared = share([raiderIn([])]);
   expect(shared.players[0]?.state).toBe('no gear');
-  expect(shared.players.map((player) => sharedVerdicts(player, shared.counts))).toEqual([
-    ['NO GEAR RECORDED'],
-  ]);
+  const verdicts = shared.players.map((player) => sharedVerdicts(player, shared.counts));
+  expect(verdicts).toEqual([['NO GEAR RECORDED']]);
 });
 
 test('a fight of an era without rules is shared without standards or verdicts', () => {
   const shared = share([raiderIn([BARE_LEGS])], { era: WRATH });
   expect([shared.minimumItemLevel, shared.counts]).toEqual([0, []]);
   expect(shared.players[0]?.state).toBe('not judged');
-  expect(shared.players.map((player) => sharedVerdicts(player, shared.counts))).toEqual([
-    ['NOT JUDGED'],
-  ]);
+  const verdicts = shared.players.map((player) => sharedVerdicts(player, shared.counts));
+  expect(verdicts).toEqual([['NOT JUDGED']]);
 });
 
 test('a report without a date has no time of the fight', () => {

@@ -10,9 +10,8 @@ const ALL_SLOTS =
   'Head, Neck, Shoulders, Chest, Belt, Legs, Boots, Bracers, Gloves, Ring 1, Ring 2, Trinket 1, Trinket 2, Cloak, Mainhand, Offhand, Ranged';
 
 test('a whisper lists all faults of a player in one line', () => {
-  expect(whispers([tavarin])).toEqual([
-    '/w Tavarin Missing Enchant: Boots, Cloak. Empty Socket: Belt ×2',
-  ]);
+  const faults = 'Missing Enchant: Boots, Cloak. Empty Socket: Belt ×2';
+  expect(whispers([tavarin])).toEqual([`/w Tavarin ${faults}`]);
 });
 
 test('a whisper ends with the consumables not seen at the pull', () => {
@@ -30,14 +29,10 @@ test('a player whose log has only a number gets no whisper', () => {
 });
 
 test('whispers name the realm if the report has several', () => {
-  const players = [
-    { ...tavarin, server: 'Everlook' },
-    { name: 'Veyra', server: 'Lakeshire', lines: [boots] },
-  ];
-  expect(whispers(players).map((line) => line.split(' ')[1])).toEqual([
-    'Tavarin-Everlook',
-    'Veyra-Lakeshire',
-  ]);
+  const veyra = { name: 'Veyra', server: 'Lakeshire', lines: [boots] };
+  const lines = whispers([{ ...tavarin, server: 'Everlook' }, veyra]);
+  const targets = lines.map((line) => line.split(' ')[1]);
+  expect(targets).toEqual(['Tavarin-Everlook', 'Veyra-Lakeshire']);
 });
 
 test('a whisper to a single player names the realm if the raid has several', () => {

@@ -46,10 +46,8 @@ const attendanceIn = (statements: readonly GuildStatement[]) =>
 
 test('the later of two looks counts for each report', () => {
   const statements = [kept(1), attended(3, 'b', 'Today', 9), attended(2, 'b', 'Yesterday', 9)];
-  expect(attendanceIn([...statements, attended(2, 'a', 'Anna', 8)])).toEqual([
-    'b: Today',
-    'a: Anna',
-  ]);
+  const older = attended(2, 'a', 'Anna', 8);
+  expect(attendanceIn([...statements, older])).toEqual(['b: Today', 'a: Anna']);
   expect(attendanceIn([...statements, attended(4, 'b', 'Later', 9)])).toEqual(['b: Later']);
   const lists = [kept(1), listed(3, 'Today'), listed(2, 'Yesterday')];
   expect(keptGuilds(lists)[0]?.list?.reports[0]?.code).toBe('Today');

@@ -29,11 +29,8 @@ const GROUP: Attending[] = [['Ulf'], ['Brannock'], ['Kadda']];
 /** Returns a raid with a kill each hour, which begins this many hours after the first raid. */
 function raid(code: string, hours: number, ...kills: Attending[][]): DigestedRaid {
   const ends = START + (hours + kills.length - 1) * HOUR + 1000;
-  const made = raidOn(
-    0,
-    kills.map((players) => players.map(playerAt)),
-    { code, minutes: hours * 60, ends },
-  );
+  const playersAt = kills.map((players) => players.map(playerAt));
+  const made = raidOn(0, playersAt, { code, minutes: hours * 60, ends });
   return {
     ...made,
     kills: made.kills.map(({ fight, players }) => ({
@@ -159,14 +156,12 @@ test('a transferred or renamed player keeps ticks by GUID', () => {
 });
 
 test('the kills read for flasks are those of the raid and the ten newest evenings', () => {
-  const raids = Array.from({ length: 14 }, (_, day) =>
-    raid(`Day ${day}`, (day * DAY) / HOUR, GROUP),
-  );
+  const hours = Array.from({ length: 14 }, (_, day) => (day * DAY) / HOUR);
+  const raids = hours.map((hour, day) => raid(`Day ${day}`, hour, GROUP));
   const { group } = groupOf(...raids);
   const codes = raidsToLearnFrom(group, ({ code }) => code === 'Day 1').map(({ code }) => code);
-  expect(codes.sort()).toEqual(
-    ['Day 1', ...Array.from({ length: 10 }, (_, day) => `Day ${day + 4}`)].sort(),
-  );
+  const newest = Array.from({ length: 10 }, (_, day) => `Day ${day + 4}`);
+  expect(codes.sort()).toEqual(['Day 1', ...newest].sort());
   const naked = raid('Naked', 0, [['Ulf', 'no gear'], ['Kadda']]);
   const [fight] = seenFights(groupOf(naked).group, { isOfRaid: () => true });
   expect(fight?.isOfRaid).toBe(true);

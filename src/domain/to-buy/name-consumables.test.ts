@@ -33,11 +33,8 @@ const pullWithout = (consumables = CATACLYSM_CONSUMABLES, had: number[] = []) =>
 const listAt = (player: Player, circumstances: Circumstances = {}) => {
   const isBurningCrusade = circumstances.era === 'tbc';
   const pull = pullWithout(isBurningCrusade ? BURNING_CRUSADE_CONSUMABLES : undefined);
-  return listFor([{ pull, ...player }], {
-    withConsumables: true,
-    eveningLasted: 3 * HOUR,
-    ...circumstances,
-  });
+  const asked = { withConsumables: true, eveningLasted: 3 * HOUR, ...circumstances };
+  return listFor([{ pull, ...player }], asked);
 };
 const at = (player: Player, circumstances?: Circumstances) =>
   linesOf(listAt(player, circumstances));
@@ -117,9 +114,8 @@ test('neither flask nor food is named for a raider of unknown class', () => {
 });
 
 test('a feast in the gear sets is never named', () => {
-  expect(at({ ...ULF, icon: 'Hunter-Survival' })).toContain(
-    '3 × a food [for 3 hours, 60 minutes each]',
-  );
+  const hunter = { ...ULF, icon: 'Hunter-Survival' };
+  expect(at(hunter)).toContain('3 × a food [for 3 hours, 60 minutes each]');
 });
 
 test.each([
@@ -127,10 +123,8 @@ test.each([
   { why: 'without a snapshot', pull: { Ulf: undefined, Kadda: [TITANIC] } },
   { why: 'in a log without the category', pull: { Ulf: [], Kadda: [], Bo: [TITANIC, CROCOLISK] } },
 ])('no consumable is listed $why', ({ circumstances, pull }) => {
-  const consumables = CATACLYSM_CONSUMABLES;
-  expect(
-    at({ ...ULF, ...(pull && { pull: pullOf(pull, { consumables }) }) }, circumstances),
-  ).toEqual([]);
+  const more = pull && { pull: pullOf(pull, { consumables: CATACLYSM_CONSUMABLES }) };
+  expect(at({ ...ULF, ...more }, circumstances)).toEqual([]);
 });
 
 test('a single elixir does not count as a missing flask', () => {

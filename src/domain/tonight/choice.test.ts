@@ -62,9 +62,8 @@ test.each<[title: string, expected: string, ...statements: (readonly TonightChan
   ['a listed guest comes', 'Torvald', changesOfList(takeNames('Torvald', [guestCandidate(GUEST)]))],
   ['a statement about an unknown player changes nothing', 'AB', [UNKNOWN]],
 ])('%s', (_, expected, ...statements) => {
-  expect(chosen(statements.flatMap((words, nth) => statementsAt(nth + 1, ...words)))).toBe(
-    expected,
-  );
+  const made = statements.flatMap((words, nth) => statementsAt(nth + 1, ...words));
+  expect(chosen(made)).toBe(expected);
 });
 
 test('the later of two statements about a player counts', () => {

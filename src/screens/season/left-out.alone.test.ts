@@ -10,9 +10,8 @@ const inView = () => queryClient.getQueryData(leftOutRaids.query().queryKey);
 test('leaving a raid out of the season can be undone', async () => {
   leaveOutRaid({ code: 'One', title: 'Thursday' });
   expect(inView()).toMatchObject([{ code: 'One', isLeftOut: true }]);
-  expect(deletions.get().map(({ words }) => words?.())).toEqual([
-    'Left out of the season: Thursday',
-  ]);
+  const words = deletions.get().map((deletion) => deletion.words?.());
+  expect(words).toEqual(['Left out of the season: Thursday']);
   await deletions.undoLatest();
   expect(inView()).toMatchObject([{ code: 'One', isLeftOut: false }]);
   leaveOutRaid({ code: 'One', title: 'Thursday' });

@@ -9,9 +9,8 @@ test.each([
   ['its encounter id is missing', 'Magmaw', undefined, 'leeching-worm'],
   ['only its zone is known', 'Nobody', 9, 'flame'],
 ])('the emblem of a boss is $3 if $0', (_, boss, encounterId, glyph) => {
-  expect(emblemOf({ zone: 'Firelands', boss, ...(encounterId && { encounterId }) }).glyph).toBe(
-    glyph,
-  );
+  const fight = { zone: 'Firelands', boss, ...(encounterId && { encounterId }) };
+  expect(emblemOf(fight).glyph).toBe(glyph);
 });
 
 test('an unknown zone has the default emblem', () => {

@@ -24,17 +24,13 @@ test.each([
   },
   { address: { text: CODE }, link: {}, why: 'a bare code' },
 ])('the report is found in $why shared to the app', ({ address, link }) => {
-  expect(read(address as Record<string, string>)).toEqual({
-    kind: 'shared',
-    link: { code: CODE, ...link },
-  });
+  const found = { kind: 'shared', link: { code: CODE, ...link } };
+  expect(read(address as Record<string, string>)).toEqual(found);
 });
 
 test('the report is found in a link submitted by the first page', () => {
-  expect(read({ report: `${LINK}#fight=12` })).toEqual({
-    kind: 'shared',
-    link: { code: CODE, host: 'classic', fight: 12 },
-  });
+  const link = { code: CODE, host: 'classic', fight: 12 };
+  expect(read({ report: `${LINK}#fight=12` })).toEqual({ kind: 'shared', link });
   expect(read({ report: CODE })).toBeUndefined();
 });
 
@@ -43,17 +39,13 @@ test.each([
   { title: 'Blackwing Descent', url: 'https://example.org/app/#share=1abc' },
   { report: 'https://example.org/#share=1abc' },
 ])('a link to a shared result in %o opens the result', (address) => {
-  expect(read(address as Record<string, string>)).toEqual({
-    kind: 'shared result',
-    fragment: '#share=1abc',
-  });
+  const found = { kind: 'shared result', fragment: '#share=1abc' };
+  expect(read(address as Record<string, string>)).toEqual(found);
 });
 
 test('no report is found in a shared text without a code', () => {
-  expect(read({ title: 'Hello', text: 'https://www.wowhead.com/cata' })).toEqual({
-    kind: 'shared',
-    link: undefined,
-  });
+  const shared = read({ title: 'Hello', text: 'https://www.wowhead.com/cata' });
+  expect(shared).toEqual({ kind: 'shared', link: undefined });
 });
 
 test('the app’s shortcut opens the latest raid', () => {

@@ -69,9 +69,8 @@ test('a tile has no barcode if the game is unknown', () => {
   const [one] = raiders(1);
   const audits = one ? [one] : [];
   drawFight(sheet, { ...FACTS, fight: FIGHT, audits, item: () => undefined });
-  expect(texts.map(({ words }) => words)).toEqual(
-    expect.arrayContaining(['Raider0', '600', 'Cloak']),
-  );
+  const words = texts.map((text) => text.words);
+  expect(words).toEqual(expect.arrayContaining(['Raider0', '600', 'Cloak']));
   expect(stretched.map(({ paint }) => paint)).toContainEqual({ fill: '--bad-fill' });
   stretched.length = 0;
   drawFight(sheet, { ...FACTS, fight: FIGHT, audits, scale: undefined });
