@@ -122,6 +122,14 @@ test.describe('phone', () => {
       }
     });
 
+    await test.step('no view moves in the bar when a view has nothing to share', async () => {
+      const before = await viewLink(page, 'Since last raid').boundingBox();
+      await viewLink(page, 'Since last raid').click();
+      await expect(page.getByRole('button', { name: 'Share' })).toBeDisabled();
+      expect(await viewLink(page, 'Since last raid').boundingBox()).toEqual(before);
+      await viewLink(page, 'Verdicts').click();
+    });
+
     await test.step('the boss switch opens every boss', async () => {
       const previous = page.getByRole('button', { name: 'Previous boss' });
       const next = page.getByRole('button', { name: 'Next boss' });

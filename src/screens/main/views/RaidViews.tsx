@@ -1,3 +1,4 @@
+import { ShareButton } from '#features/share/ShareButton';
 import { RAID_VIEWS, type RaidView } from '#routes';
 import { VIEW_TEXTS } from '#texts/views';
 import { commandRef } from '#ui/commands';
@@ -19,10 +20,7 @@ export function RaidViews({ canShare }: { canShare: boolean }) {
   const address = useAddressInView();
   const hasShare = canShare || address.view === 'night';
   return (
-    <div
-      className={`${styles.bar} ${hasShare ? styles.shared : ''} d-print-none`}
-      data-foot="views"
-    >
+    <div className={`${styles.bar} d-print-none`} data-foot="views">
       <nav className={styles.views} aria-label={VIEW_TEXTS.views}>
         <ul className={`${styles.list} list-unstyled m-0`}>
           {RAID_VIEWS.map((view) => (
@@ -42,6 +40,12 @@ export function RaidViews({ canShare }: { canShare: boolean }) {
           ))}
         </ul>
       </nav>
+      {/* On narrow screens no view moves the others. */}
+      {!hasShare && (
+        <div className="d-xl-none">
+          <ShareButton isDisabled />
+        </div>
+      )}
     </div>
   );
 }
