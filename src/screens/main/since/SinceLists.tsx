@@ -190,7 +190,11 @@ function NightReadiness({ now, then }: { now: ComparedRaid; then: ComparedRaid }
     <p className={`${styles.numbers} facts`}>
       <b>{SINCE_TEXTS.passedFrom(`${before.passed} → ${after.passed}`)}</b>
       {before.itemLevel !== undefined && after.itemLevel !== undefined && (
-        <span>{`${formatNumber(before.itemLevel)} → ${formatNumber(after.itemLevel)}`}</span>
+        <span>
+          {SINCE_TEXTS.itemLevel(
+            `${formatNumber(before.itemLevel)} → ${formatNumber(after.itemLevel)}`,
+          )}
+        </span>
       )}
     </p>
   );
