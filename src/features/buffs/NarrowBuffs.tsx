@@ -1,3 +1,5 @@
+import { buffsInWords } from '#data/settings/buffs-in-words';
+import { useObservable } from '#data/use-observable';
 import type { CategoryCoverage } from '#domain/coverage/coverage';
 import type { NarrowCoverage, PartyCoverage, PartyLine } from '#domain/coverage/narrow-coverage';
 import { term } from '#domain/language';
@@ -63,7 +65,9 @@ function BringersBox({ coverage, parties }: { coverage: PartyCoverage; parties: 
   );
 }
 
+/** Shows a picture and a count on phones, unless the user wants words. */
 function PartyLineButton({ line: { names, coverage, count } }: { line: PartyLine }) {
+  const words = useObservable(buffsInWords) ? '' : 'visually-hidden-on-phones';
   return (
     <button
       type="button"
@@ -72,8 +76,10 @@ function PartyLineButton({ line: { names, coverage, count } }: { line: PartyLine
       data-tooltip-content={coverage.category.name}
     >
       <CategoryPicture name={coverage.category.name} />{' '}
-      <span>{formatList(names.map(term), 'or')}</span> <b>{count}</b>
-      {isOnlyByPoints(coverage) && <small className="second"> {BUFF_TEXTS.byTalents}</small>}
+      <span className={words}>{formatList(names.map(term), 'or')}</span> <b>{count}</b>
+      {isOnlyByPoints(coverage) && (
+        <small className={`second ${words}`}> {BUFF_TEXTS.byTalents}</small>
+      )}
     </button>
   );
 }
@@ -101,7 +107,7 @@ function SingleTargetBuffs({ blessings, singleTarget }: NarrowCoverage) {
         </p>
       )}
       <EntryColumns
-        isInWords
+        isInWords={useObservable(buffsInWords)}
         entries={brought.map((coverage) => ({
           key: coverage.category.name,
           entry: <SingleTargetEntry coverage={coverage} />,
