@@ -157,11 +157,7 @@ function OpenedEveningHead({ evening: { raids, pulledAt }, onLeave }: OpenedEven
       )}
       {isSplit ? (
         <span className="d-flex flex-fill flex-sm-grow-0 justify-content-center align-items-center">
-          <span
-            className={`${evenings.raids} label fw-normal visually-hidden-on-phones d-sm-none d-lg-inline d-print-none`}
-          >
-            {EVENING_TEXTS.raids(raids.length)}
-          </span>
+          <span className={spoken.spoken}>{EVENING_TEXTS.raids(raids.length)}</span>
           {buttons}
         </span>
       ) : (
