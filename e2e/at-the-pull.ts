@@ -30,10 +30,7 @@ export async function readPullLists(page: Page): Promise<ExpectedPull['lists']> 
   return lists;
 }
 
-export async function setPullRules(
-  page: Page,
-  setting: 'Counts' | 'Advice' | 'Off',
-): Promise<void> {
+export async function setPullRules(page: Page, setting: 'Advice' | 'Off'): Promise<void> {
   const dialog = await openSettings(page, 'Rules');
   for (const name of ['No Flask Seen', 'No Food Seen']) {
     const rule = dialog.getByRole('group', { name, exact: true });

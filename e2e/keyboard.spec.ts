@@ -36,14 +36,6 @@ test('the focus moves to the view opened by keyboard', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(details(page).getByRole('heading', { name: 'Player Details' })).toBeFocused();
   });
-
-  await test.step('closing the details moves the focus back to the player', async () => {
-    await page.keyboard.press('Tab');
-    await expect(details(page).getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(details(page)).toHaveCount(0);
-    await expect(playerButtons(page, 'Quillan')).toBeFocused();
-  });
 });
 
 test('the key ? opens “What the marks mean”', async ({ page, appServer }) => {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openPull, pullPanel, readPullLists, setPullRules } from './at-the-pull';
 import { type ExpectedPull, expectedPull } from './expected-pull';
-import { column, details, players } from './locators';
+import { details, players } from './locators';
 import { MISTS_NIGHT } from './reports';
 import { choosePlayer } from './steps';
-import { boardTable, readRows } from './tables';
 import { expect, test } from './test';
 
 /** Reads the lines of the chosen player's list, without what was used in the fight. */
@@ -72,38 +71,4 @@ test('a pull matches another program’s result', async ({ page }) => {
     });
   }
   await page.keyboard.press('Escape');
-});
-
-test('by default rules about the pull do not count', async ({ page }) => {
-  const faults = column(page, 'OTHER FAULTS');
-
-  await test.step('the pull does not count until the user changes a rule', async () => {
-    await openPull(page, MISTS_NIGHT, 2);
-    await expect(pullPanel(page).getByRole('list', { name: 'No flask seen' })).toBeVisible();
-    await choosePlayer(page, 'Bowyer');
-    await expect(details(page).getByText('No flask seen')).toBeVisible();
-    await expect(details(page)).not.toContainText('No Flask Seen');
-    await expect(column(page, 'PASSED').getByRole('button')).not.toHaveCount(0);
-    await expect(faults).toHaveCount(0);
-    await choosePlayer(page, 'Bowyer');
-  });
-
-  await test.step('raiders are in OTHER FAULTS once the rules about the pull count', async () => {
-    await setPullRules(page, 'Counts');
-    await expect(faults.getByRole('button')).toHaveText([
-      /^Bowyer \d+ No Flask Seen\. No Food Seen ?$/,
-      /^Tàolin \d+ No Food Seen ?$/,
-      /^Koriander \d+ No Flask Seen ?$/,
-    ]);
-    await page.reload();
-    await expect(faults.getByRole('button')).toHaveCount(3);
-    await page.getByRole('link', { name: 'Gear board' }).click();
-    await expect(boardTable(page).getByRole('columnheader', { name: 'Flask' })).toBeVisible();
-    const rows = await readRows(boardTable(page));
-    expect(rows.get('Koriander')?.at(-1)).toMatch(/other fault 1$/);
-    expect(rows.get('Bowyer')?.at(-1)).toMatch(/other fault 2$/);
-    await page.goBack();
-    await setPullRules(page, 'Advice');
-    await expect(faults).toHaveCount(0);
-  });
 });

@@ -1,5 +1,5 @@
 import { expectedColumns, KILLS } from './expected-raid';
-import { bossRow, bossRows, column, details, readColumn, reportField } from './locators';
+import { bossRow, bossRows, column, details, readColumn } from './locators';
 import { allSavedText } from './saved';
 import { chooseBoss, choosePlayer, openSampleRaid } from './steps';
 import { expect, expectConsole, test } from './test';
@@ -38,13 +38,6 @@ test('the sample raid opens without a request to the log site', async ({ page, l
     await page.goto(`./?report=${SAMPLE_CODE}&fight=12#to-buy`);
     await expect(page.getByRole('dialog', { name: 'To buy' })).toBeVisible();
     await expect(page).toHaveURL(/view=night#to-buy$/);
-  });
-
-  await test.step('the sample raid opens by its code like any report', async () => {
-    await page.goto('./');
-    await reportField(page).fill(SAMPLE_CODE);
-    await reportField(page).press('Enter');
-    await expect(bossRows(page)).toHaveCount(KILLS.length);
   });
 });
 
