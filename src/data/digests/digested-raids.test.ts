@@ -38,7 +38,7 @@ test('saved raids are read and audited without a request, newest first', async (
   const read = await readRaids();
   const audited = await Promise.all(LOGGED.map(seasonRaidOf));
   const expected = audited.filter((raid): raid is DigestedRaid => Boolean(raid?.kills.length));
-  expect(read.raids).toEqual(expected.sort((one, other) => other.startedAt - one.startedAt));
+  expect(read.raids).toEqual(expected.sort((one, other) => other.pulledAt - one.pulledAt));
   expect(read).toMatchObject({
     withoutPlayers: ['SeasonOnlyListed'],
     unreadable: [],
