@@ -93,7 +93,11 @@ test('the app uses its defaults if every localStorage record is garbage', async 
   }
 });
 
-test('Settings explain why the worker is not installed', async ({ page, context, appServer }) => {
+test('Settings explain why the service worker cannot be installed', async ({
+  page,
+  context,
+  appServer,
+}) => {
   expectConsole(/404/);
   appServer.fault(/sw\.js/, { status: 404, body: '' });
   await page.goto('./');

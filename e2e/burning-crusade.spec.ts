@@ -24,7 +24,7 @@ async function openFight(page: Page, fight: string): Promise<void> {
 
 // src/data/log-site/burning-crusade-raid.test.ts tests every fight.
 test('a kill of Burning Crusade matches another program’s result', async ({ page }) => {
-  await test.step('the columns match', async () => {
+  await test.step('the columns match another program’s result', async () => {
     await openFight(page, '3');
     await expect.poll(() => readColumns(page)).toMatchObject(FAULTS_AT_NAJENTUS);
   });
@@ -102,7 +102,10 @@ function eventsOf(fight: number, report: ServedReport): unknown[] {
     }));
 }
 
-test('flask, food and weapon enchants come from the fresh host', async ({ page, logSite }) => {
+test('flask, food and weapon enchants are fetched from the fresh host', async ({
+  page,
+  logSite,
+}) => {
   const report = burningCrusadeNight();
   logSite.fresh.reports.set(BURNING_CRUSADE_NIGHT, {
     ...report,

@@ -95,7 +95,10 @@ test('details that fill the window keep the focus', async ({ page }) => {
   });
 });
 
-test('the focus is not lost if the button is disabled or removed', async ({ page, logSite }) => {
+test('the focus is not lost if the focused button is disabled or removed', async ({
+  page,
+  logSite,
+}) => {
   expectConsole('status of 500', 'Error fetching player data:');
   await openReport(page, RAID);
   await expect(bossRows(page)).toHaveCount(12);

@@ -57,7 +57,12 @@ test('the content policy allows only what the app needs', async ({ page, logSite
   });
 });
 
-test('the policy blocks what is injected', async ({ page, logSite, appServer, request }) => {
+test('the policy blocks injected elements and requests', async ({
+  page,
+  logSite,
+  appServer,
+  request,
+}) => {
   expectConsole(/Content Security Policy/, /TrustedHTML/);
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -99,7 +104,11 @@ test('the policy blocks what is injected', async ({ page, logSite, appServer, re
   await expect(page).toHaveTitle('Ready Check');
 });
 
-test('in a frame the app only links to its own window', async ({ page, logSite, appServer }) => {
+test('in a frame of another site the app only links to its own window', async ({
+  page,
+  logSite,
+  appServer,
+}) => {
   logSite.icons.fault(/^\/frame$/, {
     status: 200,
     headers: { 'content-type': 'text/html' },

@@ -62,7 +62,11 @@ async function opensAgainWithout(
 test.describe.configure({ mode: 'default' });
 
 for (const { name, at } of HOSTS) {
-  test(`the app works on ${name} at ${at}`, async ({ page, folder, logSite: { icons } }) => {
+  test(`the app published as documented works on ${name} at ${at}`, async ({
+    page,
+    folder,
+    logSite: { icons },
+  }) => {
     const host = await startHost(name, at, folder);
     const guard = new Guard([new URL(host.address).origin, icons.origin]);
     guard.watch(page.context());

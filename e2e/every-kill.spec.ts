@@ -14,7 +14,7 @@ import { expect, test } from './test';
 /** Raiders with low pieces, with missing enchants, with both faults, and without faults. */
 const DETAILED_RAIDERS = ['Brannock', 'Quillan', 'Dusklin', 'Elsifer'];
 
-test('the columns of each kill list its raiders', async ({ page }) => {
+test('each kill’s columns list its raiders', async ({ page }) => {
   await openKill(page, RAID, 2);
 
   await test.step('the columns and details of Halfus show each kind of result', async () => {
@@ -77,7 +77,10 @@ test('the columns of each kill list its raiders', async ({ page }) => {
 });
 
 // src/data/log-site/whole-raids.test.ts tests every fight.
-test('details show every kind of finding of another program', async ({ page, logSite }) => {
+test('details show every kind of finding that another program computed', async ({
+  page,
+  logSite,
+}) => {
   logSite.reports.set(DEEPER_RAID, deeperNight());
   await page.goto(`./?report=${DEEPER_RAID}&fight=10`);
   for (const [name, expected] of playersOfEachKind(EXPECTED_FINDINGS[10] ?? {}))

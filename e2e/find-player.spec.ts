@@ -61,7 +61,10 @@ test('Find a player filters every view', async ({ page }) => {
   });
 });
 
-test('the key / focuses “Find a player” once it is rendered', async ({ page, appServer }) => {
+test('the key / focuses “Find a player” once the field is rendered', async ({
+  page,
+  appServer,
+}) => {
   await saveSeason(page);
   const release = appServer.server.hold(/js\/late-start-/);
   await page.goto('./season');

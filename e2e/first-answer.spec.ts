@@ -25,7 +25,11 @@ const readFirstLines = (page: Page): Promise<(string | undefined)[]> =>
 test.describe('below a path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('a report is requested after one chunk', async ({ page, appServer, logSite }) => {
+  test('a report is requested once the app and one chunk have loaded', async ({
+    page,
+    appServer,
+    logSite,
+  }) => {
     const { requests, server } = appServer;
     const requested = (script: RegExp) => requests.filter(({ pathname }) => script.test(pathname));
     const releaseApp = server.hold(PAGE_SCRIPTS);
@@ -75,7 +79,11 @@ test.describe('below a path', () => {
   });
 });
 
-test('the page first requests only the chunks of a kill', async ({ page, appServer, logSite }) => {
+test('until a kill has loaded the page requests only its chunks', async ({
+  page,
+  appServer,
+  logSite,
+}) => {
   const more = () =>
     appServer.requests
       .map(({ pathname }) => pathname)
@@ -158,7 +166,11 @@ function noteWorker(): void {
   };
 }
 
-test('the worker, saving and settings load after any link', async ({ app, appServer, logSite }) => {
+test('the worker, saving and settings load after a page opened by any link', async ({
+  app,
+  appServer,
+  logSite,
+}) => {
   expectConsole(...LINKS.flatMap(({ said = [] }) => said));
   logSite.reports.set(FORTY_RAIDERS, bigRaid({ kills: 2, players: 40, pieces: 17 }));
   for (const { what, address = VERDICTS, held, before, isSavable = true } of LINKS)
@@ -213,7 +225,11 @@ test('the app starts and works in a browser that paints no frame', async ({ cont
   }
 });
 
-test('a report is requested once if IndexedDB is late', async ({ app, context, logSite }) => {
+test('a report is requested only once while IndexedDB is held or late', async ({
+  app,
+  context,
+  logSite,
+}) => {
   const requestsFor = (code: string) =>
     logSite.requests.filter(({ pathname }) => pathname.endsWith(`fights/${code}`));
 

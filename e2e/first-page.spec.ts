@@ -157,7 +157,10 @@ test('the report field works while the app loads', async ({ page, appServer, log
   });
 });
 
-test('submitting a report without the app reloads the page', async ({ page, appServer }) => {
+test('submitting a report without the app reloads the page with the report', async ({
+  page,
+  appServer,
+}) => {
   expectConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
   const endFault = appServer.server.fault(/js\/main-/, { status: 503 });
   const failed = page.waitForEvent('pageerror');

@@ -8,7 +8,10 @@ import { expect, test } from './test';
 
 const ITEM_PAGE = 'https://www.wowhead.com/cata/item=';
 
-test('gear icons describe pieces by link, frame, picture and text', async ({ page, logSite }) => {
+test('gear icons describe the pieces by link, frame, picture and text', async ({
+  page,
+  logSite,
+}) => {
   await page.goto(`./?report=${RAID}&fight=12`);
   await choosePlayer(page, 'Nyxara');
   const links = gear(page).getByRole('link');
@@ -49,7 +52,11 @@ test('gear icons describe pieces by link, frame, picture and text', async ({ pag
   });
 });
 
-test('a boss’s picture replaces the emblem once it is cached', async ({ page, app, logSite }) => {
+test('a boss’s picture replaces the emblem once the picture is cached', async ({
+  page,
+  app,
+  logSite,
+}) => {
   logSite.icons.fault(/bosses\/1024-icon/, { status: 404, body: '' });
   const requested = (name: RegExp) =>
     logSite.icons.requests.filter(({ pathname }) => name.test(pathname)).length;

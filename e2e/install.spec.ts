@@ -49,7 +49,12 @@ test.describe('an iPhone', () => {
 test.describe('below a path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('the app is installable', async ({ appServer, guard, launchOptions, request }, testInfo) => {
+  test('the app can be installed by a button', async ({
+    appServer,
+    guard,
+    launchOptions,
+    request,
+  }, testInfo) => {
     const context = await openProfile(testInfo.outputPath('profile'), launchOptions);
     guard.watch(context);
     const [page = await context.newPage()] = context.pages();

@@ -56,7 +56,12 @@ async function expectHelp(dialog: Locator): Promise<void> {
 const requestText = (request: Request): string =>
   JSON.stringify([request.url(), request.headers(), request.postData()]);
 
-test('a user’s own key leaves no other trace', async ({ page, context, logSite, appServer }) => {
+test('a user’s own key is sent only to the log site and stored only in the settings', async ({
+  page,
+  context,
+  logSite,
+  appServer,
+}) => {
   expectConsole('Error fetching fights:', /status of 4\d\d/);
   const lines: string[] = [];
   const requests: Request[] = [];

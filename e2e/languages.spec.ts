@@ -105,7 +105,12 @@ test('the first start is in the browser’s language', async ({ page, context, a
   });
 });
 
-test('a chosen language applies to every tab at once', async ({ page, context, app, guard }) => {
+test('a chosen language applies to every tab without a reload', async ({
+  page,
+  context,
+  app,
+  guard,
+}) => {
   expectConsole(/Failed to load resource|ERR_CONNECTION_REFUSED/);
   // Chunks that the page loads when idle may meet the stopped server too.
   guard.allow(/Loading chunk follow-own-players failed/);

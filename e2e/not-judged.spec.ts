@@ -5,7 +5,10 @@ import { nightTable } from './tables';
 import { expect, test } from './test';
 
 // src/domain/eras/raid-fights.test.ts tests which fights are outside.
-test('fights outside the game’s raids do not count in the night', async ({ page, logSite }) => {
+test('fights outside the game’s raids are neither judged nor counted in the night', async ({
+  page,
+  logSite,
+}) => {
   const report = mistsNight();
   const kills = (report.fights.fights ?? []).filter(({ kill }) => kill);
   const name = 'Gu Cloudstrike';

@@ -105,7 +105,11 @@ test('saved raids and every screen open offline', async ({ page, context, app })
   });
 });
 
-test('the worker serves the app offline and after a reload', async ({ page, context, app }) => {
+test('the worker serves the app offline, after a reload and without lost files', async ({
+  page,
+  context,
+  app,
+}) => {
   expectConsole('ERR_CONNECTION_REFUSED', 'Error fetching player data:');
   await test.step('the top bar shows “Offline” while the browser is offline', async () => {
     await expect(page.getByText('Offline', { exact: true })).toBeHidden();

@@ -55,7 +55,10 @@ test.describe('an older browser', () => {
     await expect(words).toContainText('Safari 15.6 (iOS 15.6)');
   });
 
-  test('a browser with too old styles gets the message at once', async ({ page, appServer }) => {
+  test('a browser whose styles are too old gets the message at once', async ({
+    page,
+    appServer,
+  }) => {
     const tooOld = page.getByText('This browser is too old for Ready Check');
 
     await test.step('a supported browser does not get the message', async () => {
@@ -125,7 +128,10 @@ test.describe('a browser without :has', () => {
   });
 });
 
-test('the app waits two minutes for a report’s chunk', async ({ page, appServer }) => {
+test('the app stops waiting for a report’s chunk after two minutes', async ({
+  page,
+  appServer,
+}) => {
   // RaidRail imports fetch-raid, and the report's query also waits for that chunk.
   expectConsole(/Loading chunk (RaidRail|fetch-raid) failed/);
   await page.clock.install();

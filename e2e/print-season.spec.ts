@@ -42,7 +42,9 @@ const collidingTexts = (page: Page): Promise<string[]> =>
 const firstDate = (page: Page): Locator =>
   seasonTable(page).getByRole('columnheader').locator('[aria-hidden="true"]').first();
 
-test('a season of 9 or 26 evenings prints without overlaps', async ({ page }, testInfo) => {
+test('a season of 9 or 26 evenings prints without overlapping texts', async ({
+  page,
+}, testInfo) => {
   for (const evenings of [9, 26]) {
     const titles = Array.from({ length: evenings }, () => 'Evening');
     await page.goto('./');

@@ -23,7 +23,11 @@ async function saveWithoutPulls(page: Page, logSite: LogSite): Promise<void> {
   endFault();
 }
 
-test('“At the pull” fetches a night’s unsaved pulls', async ({ page, logSite, context }) => {
+test('choosing “At the pull” fetches a night’s unsaved pulls', async ({
+  page,
+  logSite,
+  context,
+}) => {
   expectConsole('status of 400');
   await saveWithoutPulls(page, logSite);
   await openNight(page);

@@ -47,7 +47,11 @@ async function openWithFile(app: App, path: string): Promise<Page> {
   return opened;
 }
 
-test('another profile imports raids offline', async ({ app, appServer, page }, testInfo) => {
+test('another profile imports exported raids without network or server', async ({
+  app,
+  appServer,
+  page,
+}, testInfo) => {
   await saveTheRaid(page);
   const path = await exportRaids(page, testInfo);
 

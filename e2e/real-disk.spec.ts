@@ -92,7 +92,12 @@ test.describe('small disk', () => {
     execFileSync('umount', ['--lazy', disk]);
   });
 
-  test('a raid opened on a full disk is saved later', async ({ app, disk, guard, installed }) => {
+  test('a raid opened on a full disk is saved once there is room', async ({
+    app,
+    disk,
+    guard,
+    installed,
+  }) => {
     // Chromium sometimes cannot read a file of the app either. The app requests it again.
     guard.allow('net::ERR_FAILED', /Loading chunk EraNotice failed/);
     const context = await installed.start();

@@ -57,7 +57,11 @@ test('leaving a report or a fight cancels its request', async ({ page, logSite }
 });
 
 // src/data/raids/raid-queries.test.ts tests a request under way.
-test('a link’s report is requested once by a late chunk', async ({ page, appServer, logSite }) => {
+test('a link’s report and fight are requested once even if their chunk is late', async ({
+  page,
+  appServer,
+  logSite,
+}) => {
   expectConsole('status of 400', 'Error fetching fights:');
   const holdChunk = () => appServer.server.hold(/js\/OpenRaid-/);
 

@@ -9,7 +9,7 @@ const KILL = `?report=${RAID}&fight=12`;
 const CHUNK = /js\/NewPageScreen-/;
 const CRASH = { name: 'Unexpected Application Error!' };
 
-test('an unknown address shows the error page with a link home', async ({ page }) => {
+test('addresses without a page show the error page', async ({ page }) => {
   expectConsole('status of 404');
 
   await test.step('an unknown address shows the error page with a link home', async () => {

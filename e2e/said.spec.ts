@@ -213,7 +213,10 @@ test('a screen reader announces the same words again', async ({ page }) => {
     });
 });
 
-test('a screen reader announces once that fetching has stopped', async ({ page, logSite }) => {
+test('a screen reader announces once that fetching has stopped or resumed', async ({
+  page,
+  logSite,
+}) => {
   await page.addInitScript(noteWhatIsSaid);
   const release = logSite.hold(SUMMARY);
   await openNight(page);

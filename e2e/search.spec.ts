@@ -18,7 +18,12 @@ test.beforeEach(({ logSite }) => {
   logSite.reports.set(OLDER_CODE, tierElevenRaid());
 });
 
-test('a guild search opens the newest report', async ({ page, context, logSite, guard }) => {
+test('a guild search opens the guild’s newest report', async ({
+  page,
+  context,
+  logSite,
+  guard,
+}) => {
   expectConsole('net::ERR_', 'Error fetching data', 'Error fetching fights:');
   const paths = () => logSite.requests.map(({ pathname }) => pathname);
   await page.goto('./');
@@ -63,7 +68,11 @@ test('a guild search opens the newest report', async ({ page, context, logSite, 
   });
 });
 
-test('a late search result does not replace later input', async ({ page, logSite, appServer }) => {
+test('a late search result does not replace the user’s later input', async ({
+  page,
+  logSite,
+  appServer,
+}) => {
   /** Searches for a guild whose response or list comes when the returned function is called. */
   const searchFor = async (guild: string, hold: () => () => void) => {
     logSite.guilds.set(`${guild.toLowerCase()}/firemaw/eu`, REPORTS);

@@ -16,7 +16,12 @@ async function clickAndRead(box: HTMLElement | SVGElement): Promise<boolean> {
   return box.checked;
 }
 
-test('a note changes the season at once', async ({ page, browser, guard, appServer }, testInfo) => {
+test('a note about a player changes the season at once', async ({
+  page,
+  browser,
+  guard,
+  appServer,
+}, testInfo) => {
   await saveSeason(page);
   await openSeason(page);
   const rows = EXPECTED_GROUP.noted?.rows ?? [];

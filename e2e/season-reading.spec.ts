@@ -43,7 +43,9 @@ const readOn = (page: Page): Promise<void> => page.evaluate(() => Reflect.get(wi
 const readAll = (page: Page): Promise<unknown> =>
   page.evaluate(() => setInterval(Reflect.get(window, 'readOn'), 10));
 
-test('a column head clicked while a season is read sorts it', async ({ page }, testInfo) => {
+test('a column head clicked while a season is read sorts it at once', async ({
+  page,
+}, testInfo) => {
   await importGroup(page, testInfo);
   await letSeasonWait(page);
   await page.goto('./season');
@@ -58,7 +60,7 @@ test('a column head clicked while a season is read sorts it', async ({ page }, t
   expect(await firstNames()).toEqual(['Arcanelle', 'Bonegrin', 'Brünhald']);
 });
 
-test('a tick while raids are read keeps other ticks', async ({ page }, testInfo) => {
+test('changing who comes while raids are read keeps earlier ticks', async ({ page }, testInfo) => {
   await importGroup(page, testInfo);
   await openTonight(page, 'tonight');
   // This is a click because `check` would look for the row at its old place.

@@ -65,7 +65,12 @@ async function signInWatched(page: Page, sent: () => Sent[]) {
   return secrets;
 }
 
-test('a sign-in leaves no trace', async ({ page, context, logSite, appServer }, testInfo) => {
+test('the secrets of a sign-in leave no trace', async ({
+  page,
+  context,
+  logSite,
+  appServer,
+}, testInfo) => {
   const { lines, sent } = watch(context);
   const foreign = { code: 'foreign-code'.repeat(4), state: 'foreign-state'.repeat(4) };
   const query = new URLSearchParams({

@@ -19,7 +19,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.describe('sub-path', () => {
   test.use({ appBase: '/raids/' });
 
-  test('below a path a link opens in two clicks', async ({ page, logSite, appServer }) => {
+  test('below a path a pasted link opens after the two clicks of the sign-in', async ({
+    page,
+    logSite,
+    appServer,
+  }) => {
     const codes = () =>
       logSite.signIn.server.requests.filter(({ href }) => TOKEN.test(href)).length;
     await page.goto('./');

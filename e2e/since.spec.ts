@@ -144,7 +144,10 @@ test('the page says why two raids cannot be compared', async ({ page, logSite })
   });
 });
 
-test('a raid is compared with the last raid of half its players', async ({ page, logSite }) => {
+test('a raid is compared with the last raid that had half of its players', async ({
+  page,
+  logSite,
+}) => {
   const choice = sinceRegion(page).getByRole('combobox');
   await page.goto(`./?report=${EARLIER_CODE}&fight=8`);
   await untilSaved(page, 'The week before', 1);

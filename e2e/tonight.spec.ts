@@ -243,7 +243,10 @@ test('on a phone Tonight shows one part at a time', async ({ page, logSite }) =>
   expect(logSite.requests).toEqual([]);
 });
 
-test('Tonight shows the newest group if the chosen group is deleted', async ({ page, app }) => {
+test('Tonight shows the newest group if the chosen group’s only raid is deleted', async ({
+  page,
+  app,
+}) => {
   await test.step('the page explains how to get players without saved raids', async () => {
     await page.goto('./tonight');
     await expect(page.getByText(/^Nobody to choose from yet\. Open a raid/)).toBeVisible();

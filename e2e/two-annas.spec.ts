@@ -44,7 +44,7 @@ const rowsOf = (page: Page, table: 'board' | 'night', name = 'Anna') =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}\\b`) }) });
 
-test('two players of one name and realm are separate in a kill’s views', async ({ page }) => {
+test('two players of one name and realm are separate in every view of a kill', async ({ page }) => {
   await page.goto(MAGMAW);
 
   await test.step('the two players are in the columns of their own gear', async () => {
@@ -116,7 +116,10 @@ test('two players of one name and realm are separate in a kill’s views', async
   });
 });
 
-test('two players of one name and realm are separate over kills', async ({ page, logSite }) => {
+test('two players of one name and realm are separate over several kills', async ({
+  page,
+  logSite,
+}) => {
   logSite.reports.set(EARLIER_CODE, earlierRaidWithTwoAnnas());
   await page.goto(`./?report=${EARLIER_CODE}&view=night`);
   await expect(nightTable(page)).toBeVisible();
@@ -165,7 +168,7 @@ const untilAllKills = (page: Page) =>
 
 const OLDER_FOLDER = 'e2e/fixtures/without-guids';
 
-test('files and links from before GUIDs were saved open', async ({ page }) => {
+test('files and links made before GUIDs were saved still open', async ({ page }) => {
   await page.goto('./');
   await chooseFile(page, `${OLDER_FOLDER}/raid.readycheck`);
   await page.getByRole('button', { name: 'Import now' }).click();

@@ -75,7 +75,11 @@ async function acceptWhileBusy(page: Page, busyWith: string): Promise<void> {
   await expect(updateOffer(page)).toHaveCount(0);
 }
 
-test('a new version waits for another tab’s import', async ({ page, app, appServer }, testInfo) => {
+test('a new version accepted in one tab waits for another tab’s import and its undo', async ({
+  page,
+  app,
+  appServer,
+}, testInfo) => {
   const other = await app.open(`?report=${RAID}`);
   await letFilesWait(other);
   await untilServed(other);
@@ -159,7 +163,11 @@ const countGermanFiles = (page: Page): Promise<number> =>
     return files.filter(({ url }) => /language-de-\w{8}\.js$/.test(url)).length;
   });
 
-test('a new version has the language chosen meanwhile', async ({ page, app, appServer }) => {
+test('a language chosen while a new version waits is in use in that version', async ({
+  page,
+  app,
+  appServer,
+}) => {
   // This host also keeps the previous version's files, so its languages still load.
   const both = join(dirname(nextBuild), 'both');
   cpSync(nextBuild, both, { recursive: true });

@@ -175,7 +175,7 @@ test('/index.html is the main page', async ({ page }) => {
   });
 });
 
-test('a report that failed offline is fetched by Back', async ({ page, context, logSite }) => {
+test('Back repeats a report request that failed offline', async ({ page, context, logSite }) => {
   expectConsole('Error fetching fights:', /ERR_INTERNET_DISCONNECTED/);
   const openNewPage = () =>
     page.evaluate(() => {

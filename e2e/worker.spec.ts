@@ -91,7 +91,11 @@ test('the worker installs without optional files', async ({ page, app, guard }) 
 const countWithoutLanguages = (files: readonly string[]): number =>
   files.filter((file) => !file.includes('/language-')).length;
 
-test('a content blocker breaks nothing', async ({ appServer, guard, launchOptions }, testInfo) => {
+test('the app works offline with a content blocker', async ({
+  appServer,
+  guard,
+  launchOptions,
+}, testInfo) => {
   guard.allow(
     /ERR_BLOCKED_BY_CLIENT|ERR_CONNECTION_REFUSED|ERR_FAILED/,
     /Loading chunk/,

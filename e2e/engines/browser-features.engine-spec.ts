@@ -25,7 +25,10 @@ const countPromises = () => {
 
 const readPromises = () => document.documentElement.dataset.promises;
 
-test('Back to a page before an update opens the new version', async ({ raider, appServer }) => {
+test('Back to a page from before an update opens the new version', async ({
+  raider,
+  appServer,
+}) => {
   const report = `${appServer.address}?report=${RAID}&fight=12`;
   await raider.open(report);
   await raider.installed();
@@ -113,7 +116,11 @@ test('with all cookies blocked the app works from memory', async ({ engine, appS
   await raider.leave();
 });
 
-test('Firefox asks for storage after a click that saves', async ({ engine, raider, appServer }) => {
+test('Firefox asks for persistent storage only after a click that saves a raid', async ({
+  engine,
+  raider,
+  appServer,
+}) => {
   test.skip(engine !== 'Firefox ESR', 'only Firefox asks before it keeps what is stored');
   await raider.open(appServer.address);
   await raider.run(countPromises, undefined);

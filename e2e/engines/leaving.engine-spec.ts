@@ -38,7 +38,10 @@ async function readsStore(name: string): Promise<boolean> {
   return isRead;
 }
 
-test('a page left soon after a click blocks no store', async ({ raider, appServer }) => {
+test('a page left soon after a click does not block the next page’s IndexedDB', async ({
+  raider,
+  appServer,
+}) => {
   const home = appServer.address;
   for (const [tenth, { boss }] of KILLS.slice(0, 10).entries()) {
     const after = tenth * 100;

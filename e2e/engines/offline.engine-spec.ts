@@ -4,7 +4,11 @@ import { expect, test } from './test';
 
 const SAVED_FIGHT = `?report=${RAID}&fight=12`;
 
-test('a saved raid opens offline with pictures', async ({ raider, appServer, logSite }) => {
+test('a saved raid opens offline with its players and pictures', async ({
+  raider,
+  appServer,
+  logSite,
+}) => {
   await raider.open(appServer.address + SAVED_FIGHT);
   await expect.poll(() => raider.read('PASSED')).toContain('Grimtusk');
   await raider.installed();

@@ -92,7 +92,11 @@ const readSmallWindow = (_: null): string => {
   return small?.window?.document.body.innerText ?? '';
 };
 
-test('the app offers nothing that the browser lacks', async ({ raider, appServer, logSite }) => {
+test('the app offers no installation or small window that the browser lacks', async ({
+  raider,
+  appServer,
+  logSite,
+}) => {
   await raider.open(`${appServer.address}#settings/storage`);
   await untilInDialog(raider, 'Ask the browser to keep them');
   expect(await raider.run(readDialog, null)).not.toContain('Installing the app');
@@ -153,7 +157,10 @@ test('a picture of a kill can be copied and downloaded', async ({ raider, appSer
   });
 });
 
-test('opening a player’s details does not scroll the page', async ({ raider, appServer }) => {
+test('opening and closing a player’s details does not scroll the page', async ({
+  raider,
+  appServer,
+}) => {
   await raider.resize(1280, 700);
   for (const view of ['', '&view=board']) {
     await test.step(`the page does not scroll at ${KILL}${view}`, async () => {
@@ -201,7 +208,10 @@ test('opening a player’s details does not scroll the page', async ({ raider, a
   });
 });
 
-test('every view opens with bars in the theme’s colours', async ({ raider, appServer }) => {
+test('every view opens without an error and with bars in the theme’s colours', async ({
+  raider,
+  appServer,
+}) => {
   await raider.resize(1280, 700);
   await raider.open(appServer.address + KILL);
   await untilShown(raider, 'Grimtusk');

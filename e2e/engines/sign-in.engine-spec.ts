@@ -21,7 +21,11 @@ test('a user signs in and comes back to the report', async ({ raider, appServer,
   expect(logSite.signIn.tokens.size).toBe(1);
 });
 
-test('Back to a page shows changes of another tab', async ({ raider, engine, appServer }) => {
+test('Back to a page shows changes that another tab has made', async ({
+  raider,
+  engine,
+  appServer,
+}) => {
   const home = appServer.address;
   await raider.open(`${home}?report=${RAID}`);
   await raider.press('Sign in with Warcraft Logs');

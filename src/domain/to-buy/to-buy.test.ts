@@ -150,7 +150,7 @@ describe('ticks', () => {
     expect(line).toMatch(/^1 × Charscale Leg Armor/);
   });
 
-  test('a share’s ticks cover all its slots', () => {
+  test('a player’s share of an item has a tick for each of its slots', () => {
     const list = listFor([ulf(gemmedPiece(2, 52_081), gemmedPiece(CHEST, 52_081, 52_081))]);
     const [share] = list.groups[0]?.lines[0]?.shares ?? [];
     expect(share).toMatchObject({ count: 3, left: 3, isBought: false });
