@@ -87,16 +87,13 @@ const MAX_AURAS = 12;
 /** Builds the pull to store, with the auras that the era's table has. */
 export function toPull(
   chosen: ReadonlyMap<number, PullEvent>,
-  raiders: readonly { key: string; logId: number | undefined }[],
+  raiders: readonly LoggedRaider[],
   consumables: Consumables,
 ): Pull {
-  const snapshots: Snapshot[] = [];
-  for (const { key, logId } of raiders) {
-    const auras = logId === undefined ? undefined : chosen.get(logId)?.auras;
-    if (!auras) continue;
-    const storedAuras = auras.flatMap((aura) => storedAura(aura, consumables) ?? []);
-    snapshots.push({ raider: key, auras: storedAuras.slice(0, MAX_AURAS) });
-  }
+  const snapshots = aurasOfRaiders(chosen, raiders).map(({ raider, auras }) => ({
+    raider,
+    auras: auras.flatMap((aura) => storedAura(aura, consumables) ?? []).slice(0, MAX_AURAS),
+  }));
   return { snapshots, buffs: [] };
 }
 
@@ -105,19 +102,31 @@ const MAX_LOGGED_AURAS = 200;
 /** Builds the pull to store in an era without a table: every aura, each name once. */
 export function toLoggedPull(
   chosen: ReadonlyMap<number, PullEvent>,
-  raiders: readonly { key: string; logId: number | undefined }[],
+  raiders: readonly LoggedRaider[],
 ): Pull {
   const names = new Map<number, string>();
   const snapshots: Snapshot[] = [];
-  for (const { key, logId } of raiders) {
-    const auras = logId === undefined ? undefined : chosen.get(logId)?.auras;
-    if (!auras) continue;
+  for (const { raider, auras } of aurasOfRaiders(chosen, raiders)) {
     const ids = [...new Set(auras.map(({ id }) => id))].slice(0, MAX_LOGGED_AURAS);
     for (const { id, name } of auras) if (!names.get(id)) names.set(id, name);
-    snapshots.push({ raider: key, auras: ids.map((id) => ({ id })) });
+    snapshots.push({ raider, auras: ids.map((id) => ({ id })) });
   }
   return { snapshots, buffs: [], names: [...names].map(([id, name]) => ({ id, name })) };
 }
+
+interface LoggedRaider {
+  key: string;
+  logId: number | undefined;
+}
+
+const aurasOfRaiders = (
+  chosen: ReadonlyMap<number, PullEvent>,
+  raiders: readonly LoggedRaider[],
+): { raider: string; auras: readonly LoggedAura[] }[] =>
+  raiders.flatMap(({ key, logId }) => {
+    const auras = logId === undefined ? undefined : chosen.get(logId)?.auras;
+    return auras ? [{ raider: key, auras }] : [];
+  });
 
 function storedAura({ id, name }: LoggedAura, consumables: Consumables): StoredAura | undefined {
   const consumable = consumables.aura(id);
