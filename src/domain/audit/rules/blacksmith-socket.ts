@@ -1,8 +1,8 @@
-import { slotWord } from '../../gear/slots';
 import { showsAddedSocket } from '../../gear/sockets';
 import { inLanguage } from '../../language';
 import { piecesInSlots } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
+import { findingsBesideProof } from '../rule/seen-on';
 
 const TEXTS = inLanguage('rule-blacksmith-socket', {
   seenOn: (slot: string) => `The extra socket shows on the ${slot}.`,
@@ -21,12 +21,7 @@ export const blacksmithSocket = {
   find: (context) => {
     const pieces = piecesInSlots(context, context.facts.smithKinds);
     const proof = pieces.find((piece) => showsAddedSocket(context.facts, piece));
-    if (!proof) return [];
-    return pieces
-      .filter((piece) => showsAddedSocket(context.facts, piece) === false)
-      .map(({ slot }) => ({
-        slot,
-        explanation: TEXTS.seenOn(slotWord(context.era, proof.slot)),
-      }));
+    const lacking = pieces.filter((piece) => showsAddedSocket(context.facts, piece) === false);
+    return findingsBesideProof(context, { proof, lacking }, TEXTS.seenOn);
   },
 } satisfies Rule;

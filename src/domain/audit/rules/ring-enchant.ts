@@ -1,7 +1,7 @@
-import { slotWord } from '../../gear/slots';
 import { inLanguage } from '../../language';
 import { piecesInSlots } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
+import { findingsBesideProof } from '../rule/seen-on';
 
 const TEXTS = inLanguage('rule-ring-enchant', {
   seenOn: (slot: string) => `${slot} has an enchanter’s enchant.`,
@@ -23,15 +23,10 @@ export const ringEnchant = {
       ({ enchantId }) =>
         enchantId !== undefined && context.facts.enchant(enchantId)?.profession === 'enchanting',
     );
-    if (!proof) return [];
-    return rings
-      .filter(
-        ({ enchantId, itemId }) =>
-          enchantId === undefined && !context.facts.unenchantableRings.has(itemId),
-      )
-      .map(({ slot }) => ({
-        slot,
-        explanation: TEXTS.seenOn(slotWord(context.era, proof.slot)),
-      }));
+    const lacking = rings.filter(
+      ({ enchantId, itemId }) =>
+        enchantId === undefined && !context.facts.unenchantableRings.has(itemId),
+    );
+    return findingsBesideProof(context, { proof, lacking }, TEXTS.seenOn);
   },
 } satisfies Rule;

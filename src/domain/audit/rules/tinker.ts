@@ -1,7 +1,7 @@
-import { slotWord } from '../../gear/slots';
 import { inLanguage } from '../../language';
 import { piecesInSlots } from '../rule/audit-context';
 import type { Rule } from '../rule/rule';
+import { findingsBesideProof } from '../rule/seen-on';
 
 const TEXTS = inLanguage('rule-tinker', {
   seenOn: (slot: string) => `An engineer’s tinker shows on the ${slot}.`,
@@ -21,12 +21,9 @@ export const tinker = {
       ({ tinkerId }) =>
         tinkerId !== undefined && context.facts.enchant(tinkerId)?.profession === 'engineering',
     );
-    if (!proof) return [];
-    return piecesInSlots(context, context.facts.tinkeredKinds)
-      .filter(({ tinkerId }) => tinkerId === undefined)
-      .map(({ slot }) => ({
-        slot,
-        explanation: TEXTS.seenOn(slotWord(context.era, proof.slot)),
-      }));
+    const lacking = piecesInSlots(context, context.facts.tinkeredKinds).filter(
+      ({ tinkerId }) => tinkerId === undefined,
+    );
+    return findingsBesideProof(context, { proof, lacking }, TEXTS.seenOn);
   },
 } satisfies Rule;
