@@ -14,7 +14,7 @@ const { lowest, highest } = MINIMUM_ITEM_LEVELS;
 
 const MINIMUMS = ['number', 'raid'] as const;
 
-/** Returns `Cataclysm 346, 372, 384 (Darkmoon trinkets exempt)` for each game. */
+/** Returns `Cataclysm 346, 372, 384 (Darkmoon trinkets exempt)` for each era. */
 const minimumsByRaid = (): string[] =>
   ERAS.flatMap(({ id, name, tables }) => {
     const levels = new Set(tables?.raids.map(({ minimumItemLevel }) => minimumItemLevel));

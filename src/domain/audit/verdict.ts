@@ -86,7 +86,7 @@ export interface CountedTitle {
   column: Verdict;
 }
 
-/** Returns the titles that count, with their columns; empty for a game without rules. */
+/** Returns the titles that count, with their columns; empty for an era without rules. */
 export const countedTitles = ({
   era: { tables },
   standards,

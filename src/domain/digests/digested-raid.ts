@@ -96,7 +96,7 @@ export interface DigestedRaid extends Span {
   endedAt: number;
   /** Start of the raid's first pull, a kill or an attempt. */
   pulledAt: number;
-  /** Kills on the device in kill order, without fights outside its game's raids. */
+  /** Kills on the device in kill order, without fights outside its era's raids. */
   kills: readonly DigestedFight[];
 }
 

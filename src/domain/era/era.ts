@@ -90,9 +90,9 @@ export interface Era {
   zones: readonly LogZone[];
   /** Raids by the game's names, for an era without tables. */
   raidNames?: readonly string[];
-  /** Instance maps of raids that other games may also have, for an era without tables. */
+  /** Instance maps of raids that other eras may also have, for an era without tables. */
   raidMaps?: readonly number[];
-  /** Instance maps that no other game has: they identify the era. */
+  /** Instance maps that no other era has: they identify this one. */
   ownMaps?: readonly number[];
   realmGroup?: RealmGroup;
   simulator?: Simulator;

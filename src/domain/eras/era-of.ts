@@ -27,9 +27,9 @@ export interface RaidEra {
 }
 
 /**
- * Returns a raid's era: Forever by its maps or host; else by the report's game, its zone, its
- * fights, or a monk, a class of Mists and later, who was in retail alone for years. Does not guess
- * for an unknown game, for maps of no known game, or for fights of several eras.
+ * Returns a raid's era: Forever by its maps or host; else by the report's version, fights and zone.
+ * Failing these, a monk means retail before 2025, and Mists after. Unknown versions, maps of no
+ * known era and fights of several eras leave the era uncertain.
  */
 export function eraOf(raid: EraSigns): RaidEra {
   const { gameVersion, hasMonk, hasLaterClass = hasMonk } = raid;
@@ -78,7 +78,7 @@ export const withoutTables = ({ tables: _, ...era }: Era): Era => era;
 const zoneEra = ({ zoneId }: EraSigns): EraId | undefined =>
   zoneId === undefined ? undefined : eraOfZone(zoneId)?.id;
 
-/** Returns the eras of the fights. A raid that several games have identifies no era. */
+/** Returns the eras of the fights. A raid that several eras have identifies none. */
 const erasOfFights = (fights: readonly FightSigns[]): EraId[] => [
   ...new Set(
     fights.flatMap((fight) => {

@@ -6,9 +6,9 @@ interface LogSiteFacts {
   gameVersion?: number;
   /** The log site's host: `forever.warcraftlogs.com`. */
   host: string;
-  /** Instance maps of Forever's own raids and dungeons, which no other game has. */
+  /** Instance maps of Forever's own raids and dungeons, which no other era has. */
   ownMaps: readonly number[];
-  /** Instance maps of raids that other games have too. */
+  /** Instance maps of raids that other eras have too. */
   raidMaps: readonly number[];
   zones: readonly LogZone[];
   /** The era's realms. Absent while unknown; then they cannot be searched. */

@@ -6,7 +6,7 @@ const fight = killWith({ id: 3, boss: 'Supremus', zone: 'Black Temple', endedAt:
 const attempts = [{ ...fight, kind: 'attempt' as const, id: 2, bossPercentage: 40 }];
 const raid = (gameVersion: number) => raidWith({ gameVersion, kills: [fight], attempts });
 
-test('a game’s only difficulty is dropped although the log writes 3', () => {
+test('an era’s only difficulty is dropped although the log writes 3', () => {
   const { kills, attempts = [] } = withoutOnlyDifficulty(raid(3));
   expect([...kills, ...attempts].map(({ difficulty }) => difficulty)).toEqual([0, 0]);
 });

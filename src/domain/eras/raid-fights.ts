@@ -10,7 +10,7 @@ const MAX_PARTY = 5;
 
 type Signs = Pick<BossFight, 'encounterId' | 'zoneId' | 'zone' | 'size'>;
 
-/** Whether a fight lies outside a game's raids; false if unknown. */
+/** Whether a fight lies outside an era's raids; false if unknown. */
 function isOtherFight(fight: Signs, era: Era | undefined): boolean {
   if (isPartyFight(fight) || isDungeonRun(fight.encounterId ?? 0)) return true;
   if (!era) return false;
@@ -27,11 +27,11 @@ function eraWithRaids(raid: Raid): Era | undefined {
   return mixedEras || !hasRaids ? undefined : era;
 }
 
-/** Whether a fight is outside its game's raids: night, season and history leave it out. */
+/** Whether a fight is outside its era's raids: night, season and history leave it out. */
 export const isOutsideRaids = (fight: Fight, raid: Raid): boolean =>
   isOtherFight(fight, eraWithRaids(raid));
 
-/** Returns a raid without fights outside its game's raids. */
+/** Returns a raid without fights outside its era's raids. */
 export const onlyRaidFights = memoize((raid: Raid): Raid => {
   const era = eraWithRaids(raid);
   const isRaid = (fight: Signs) => !isOtherFight(fight, era);
@@ -60,7 +60,7 @@ export const eraOfFight = (fight: Fight, era: Era): Era =>
   isPartyFight(fight) ? eraWithoutTables(era) : era;
 
 /**
- * Returns the fight that a report opens on: the last kill of its own game, or the newest pull if
+ * Returns the fight that a report opens on: the last kill of its own era, or the newest pull if
  * the raid is followed or has no kill. A kill that the report lost is the last choice.
  */
 export function fightToOpen(raid: Raid, { isFollowed = false } = {}): Fight | undefined {

@@ -9,7 +9,7 @@ const raidsOf = ({ tables }: Era): readonly EraRaid[] => tables?.raids ?? [];
 
 const RAIDS = ERAS.flatMap(raidsOf);
 
-/** Returns the games that have a raid at an instance map or area. */
+/** Returns the eras that have a raid at an instance map or area. */
 const erasOfMap = (map: number): readonly Era[] =>
   ERAS.filter(
     (era) =>
@@ -20,7 +20,7 @@ const erasOfMap = (map: number): readonly Era[] =>
 
 /**
  * Returns a fight's raid by its map, else by its boss, else by its zone's name. A known map decides
- * against the name, and a map of another game also against the boss.
+ * against the name, and a map of another era also against the boss.
  */
 export function raidOfFight(
   fight: FightSigns,
@@ -33,7 +33,7 @@ export function raidOfFight(
 }
 
 /**
- * Returns the games that have a fight's raid, by its map, else by its zone's name, else by its
+ * Returns the eras that have a fight's raid, by its map, else by its zone's name, else by its
  * boss, whose number alone tells little. Empty if unknown.
  */
 export function erasOfFight(fight: FightSigns): readonly Era[] {

@@ -68,7 +68,7 @@ test('an evening is compared by its last kill that logged gear', () => {
   expect(changesOf(page)).toEqual(['Legs 496 → 528', '']);
 });
 
-test('gear of another game is not shown as a change', () => {
+test('gear of another era is not shown as a change', () => {
   const page = pageOf([
     raid(0, wearing(legs(391)), { era: CATACLYSM }),
     raid(7, wearing(legs(496)), { era: MISTS }),

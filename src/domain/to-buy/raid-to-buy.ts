@@ -67,7 +67,7 @@ function raidWithKills({ onlyPlayer, ...inView }: RaidInView): DigestedRaid {
   const known = raidInView(inView);
   if (!onlyPlayer || known.kills.some(({ fight }) => fight.id === onlyPlayer.fight.id))
     return known;
-  // The fight in view may be an attempt or of another game: its players count without gear.
+  // The fight in view may be an attempt or of another era: its players count without gear.
   const audits = onlyPlayer.audits.map((audit) => ({
     ...audit,
     raider: { ...audit.raider, gear: [] },

@@ -89,7 +89,7 @@ test('the buffs of an era name all its classes', async () => {
   expect(eraClasses({ id: 'another' })).toEqual(CLASS_KEYS);
 });
 
-test('the post for a game without rules states that nobody is judged', () => {
+test('the post for an era without rules states that nobody is judged', () => {
   const { tables: _, ...era } = GROUP.era;
   const [message] = tonightMessages({ ...GROUP, era }, { coming: ALL, size: 25 }, { missing: [] });
   expect(message).toContain('Not judged: there are no rules for this version of the game');

@@ -16,7 +16,7 @@ export function zoneClassIn(zone: string, era: EraId | undefined): string {
   return `zone-${raid?.colour ?? 'dark'}`;
 }
 
-/** Returns a fight's emblem. The boss counts only in its own raid: other games have namesakes. */
+/** Returns a fight's emblem. The boss counts only in its own raid: other eras have namesakes. */
 export function fightEmblem(fight: FightSigns & Pick<Fight, 'boss'>): EmblemSubject {
   const raid = raidOfFight(fight);
   if (raid) return { ...fight, zone: raid.name };

@@ -24,7 +24,7 @@ type GearRow = NightRow<NamedFinding, RowWithPlayer['player']>;
 
 interface GearNightTableProps extends NightTableProps<GearRow> {
   era: Pick<Era, 'slots'>;
-  /** Whether the raid's game has rules. */
+  /** Whether the raid's era has rules. */
   hasRules: boolean;
   /** Whether kills are still loading. Meanwhile no change is reported. */
   isFilling?: boolean;

@@ -62,5 +62,5 @@ export function SharedNight({ night, heading, date, smallPrint }: SharedNightPro
   );
 }
 
-/** A link of a later version may be from a game that this version does not know. */
+/** A link of a later version may be of an era that this version does not know. */
 const NO_SLOTS = { slots: [] };

@@ -32,7 +32,7 @@ export function OpenRaid({ code, raid, report }: OpenRaidProps) {
   const isWide = useIsWide();
   const address = useAddressInView();
   const { fight, isLost, isUnknown, arrival } = useFightInView(address, raid);
-  // For a saved raid's readiness, a fight outside its game's raids does not count.
+  // For a saved raid's readiness, a fight outside its era's raids does not count.
   const killId = fight?.kind !== 'kill' || isOutsideRaids(fight, raid) ? undefined : fight.id;
 
   useNoteOpened(code, killId);

@@ -64,7 +64,7 @@ test('raiders beyond the picture’s height are counted above the footer', () =>
   expect(words).toEqual(expect.arrayContaining(['27 of 27 covered', 'Data: Warcraft Logs']));
 });
 
-test('a tile has no barcode if the game is unknown', () => {
+test('a tile has no barcode if the era is unknown', () => {
   const { sheet, texts, stretched } = newSheet();
   const [one] = raiders(1);
   const audits = one ? [one] : [];

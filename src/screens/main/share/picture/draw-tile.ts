@@ -40,7 +40,7 @@ export interface JudgedPlayer extends DrawnPlayer {
 
 export interface TileFacts {
   item?: EraFacts['item'] | undefined;
-  /** Absent if the game is unknown. */
+  /** Absent if the era is unknown. */
   scale?: LevelScale | undefined;
 }
 
