@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { OutsideId } from '../bounded-schemas';
 import { openChannel } from '../browser-features';
 import { replayJournal } from '../changes/changes';
 import { lastKeptChange, recordChangeCount, storageTrouble } from '../device/device-store';
@@ -70,22 +72,23 @@ function rereadKept(key: string): void {
   void queryClient.invalidateQueries({ queryKey: keptQueryKey(key) });
 }
 
+const Message = v.fallback(
+  v.object({
+    said: v.optional(OutsideId),
+    deleted: v.optional(OutsideId),
+    back: v.optional(OutsideId),
+  }),
+  {},
+);
+
 /** Applies a message: a deletion, its undo, a statement, or else a change of the list. */
 function applyMessage(message: unknown): void {
-  const keptKey = textAt(message, 'said');
-  if (keptKey !== undefined) {
-    rereadKept(keptKey);
+  const { said, deleted, back } = v.parse(Message, message);
+  if (said !== undefined) {
+    rereadKept(said);
     return;
   }
-  const deleted = textAt(message, 'deleted');
-  const back = textAt(message, 'back');
   if (deleted !== undefined) raidLifecycle.delete(deleted, 'another tab');
   if (back !== undefined) raidLifecycle.restore(back, 'another tab');
   rereadSavedRaids();
-}
-
-function textAt(message: unknown, name: string): string | undefined {
-  const text: unknown =
-    typeof message === 'object' && message !== null ? Reflect.get(message, name) : undefined;
-  return typeof text === 'string' ? text : undefined;
 }
