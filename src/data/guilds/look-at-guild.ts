@@ -79,13 +79,13 @@ async function look(guild: SearchSubject): Promise<void> {
 
 /** Keeps a guild's list as of a time, so that a late response does not replace a newer list. */
 export const keepList = (guild: SearchSubject, list: GuildReports, fetchedAt: number): void =>
-  void guilds.addStatements((at) => [
-    { ...list, kind: 'list', at: statementTime(fetchedAt, at), guild },
+  void guilds.addStatements((nextAt) => [
+    { ...list, kind: 'list', at: statementTime(fetchedAt, nextAt), guild },
   ]);
 
-/** Returns a statement's time: later than the latest statement, even from a wrong clock. */
-const statementTime = (fetchedAt: number, latest: number): number =>
-  latest > Date.now() ? latest : fetchedAt;
+/** Returns the time of fetching, or the next possible time if a statement has a future time. */
+const statementTime = (fetchedAt: number, nextAt: number): number =>
+  nextAt > Date.now() ? nextAt : fetchedAt;
 
 async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<void> {
   const token = accessToken();
@@ -105,8 +105,8 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
     const named = reports.filter(
       ({ players, startedAt }) => players.length > 0 && startedAt <= Date.now(),
     );
-    void guilds.addStatements((latest) => {
-      const at = statementTime(sentAt, latest);
+    void guilds.addStatements((nextAt) => {
+      const at = statementTime(sentAt, nextAt);
       return named.map((report) => ({ ...report, kind: 'attendance', at, guild }));
     });
   }
