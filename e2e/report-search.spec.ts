@@ -130,12 +130,12 @@ test('a refused code moves only the content below the field', async ({ page, log
     await below.waitFor();
     const before = await placesOf();
     const belowBefore = await below.boundingBox();
-    await test.step(`a wrong code moves nothing on the page ${whose} at ${width} px`, async () => {
+    await test.step(`a wrong code causes no layout shift ${whose} at ${width} px`, async () => {
       await fetchReport(page, 'TooShort');
       await expect(page.getByRole('alert')).toContainText(BAD_CODE);
       expect(await placesOf()).toEqual(before);
     });
-    await test.step(`a missing report moves nothing on the page ${whose} at ${width} px`, async () => {
+    await test.step(`a missing report causes no layout shift ${whose} at ${width} px`, async () => {
       const release = logSite.hold(FIGHTS);
       await fetchReport(page, 'NoSuchReport1234');
       await expect(page.getByRole('button', { name: 'Fetching...' })).toBeVisible();

@@ -141,7 +141,7 @@ test('raiders of any number, name and level are shown completely', async ({ page
   });
 });
 
-test('a failing icon host moves nothing', async ({ page, logSite }) => {
+test('a failing icon host causes no layout shift', async ({ page, logSite }) => {
   expectConsole('status of 404');
   const boxes = () =>
     gear(page)

@@ -69,7 +69,7 @@ test('home lists the opened raids with their saved kills', async ({ page, logSit
   });
 });
 
-test('a late example moves nothing on the page', async ({ page, appServer }) => {
+test('a late example causes no layout shift', async ({ page, appServer }) => {
   await page.clock.install();
   const release = appServer.server.hold(/js\/ExampleVerdict-/);
   await page.goto('./');

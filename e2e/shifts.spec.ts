@@ -75,11 +75,14 @@ for (const { on, viewport } of [
   test.describe(on, () => {
     test.use({ viewport });
 
-    test(`nothing moves ${on} while a view opened by a link loads`, async ({ page, logSite }) => {
+    test(`a view opened by a link loads without a layout shift ${on}`, async ({
+      page,
+      logSite,
+    }) => {
       logSite.reports.set(EARLIER_CODE, earlierRaid());
       for (const { view, address, whole } of LINKS) {
         for (const way of ['at first', 'again']) {
-          await test.step(`nothing moves in ${view}, ${way}`, async () => {
+          await test.step(`${view} has no layout shift, ${way}`, async () => {
             await page.goto(address);
             await whole(page);
             await expectStill(page);
@@ -88,9 +91,9 @@ for (const { on, viewport } of [
       }
     });
 
-    test(`nothing moves ${on} while a view opened in the app loads`, async ({ page }) => {
+    test(`a view opened in the app loads without a layout shift ${on}`, async ({ page }) => {
       await saveSeason(page);
-      await test.step('a fetched report moves nothing', async () => {
+      await test.step('a fetched report causes no layout shift', async () => {
         await page.goto('./');
         await untilStarted(page);
         await fetchReport(page, `https://classic.warcraftlogs.com/reports/${RAID}#fight=12`);
@@ -99,14 +102,14 @@ for (const { on, viewport } of [
         await untilVerdicts(page);
         await expectStill(page, from);
       });
-      await test.step('another boss moves nothing', async () => {
+      await test.step('another boss causes no layout shift', async () => {
         await chooseBoss(page, 'Maloriak');
         await expect(players(page)).toContainText('Maloriak');
         const from = await readClock(page);
         await untilSaved(page, RAID_TITLE, 2);
         await expectStill(page, from);
       });
-      await test.step('home and a raid opened there move nothing', async () => {
+      await test.step('home and a raid opened there cause no layout shift', async () => {
         await page.goto('./');
         await expect(savedRaid(page, RAID_TITLE)).toBeVisible();
         await expectStill(page);
@@ -114,7 +117,7 @@ for (const { on, viewport } of [
         await expect(players(page)).toContainText('Maloriak');
         await expectStill(page, await readClock(page));
       });
-      await test.step('opening the season or Tonight of saved raids moves nothing', async () => {
+      await test.step('opening the season or Tonight of saved raids causes no layout shift', async () => {
         await page.goto('./season?group=SeasonTwentyFv07');
         await expect(page.getByRole('table', { name: 'Season', exact: true })).toBeVisible();
         await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -123,7 +126,7 @@ for (const { on, viewport } of [
         await expect(page.getByText(/covered$/).first()).toBeAttached();
         await expectStill(page);
       });
-      await test.step('reading a season for the first time moves nothing', async () => {
+      await test.step('reading a season for the first time causes no layout shift', async () => {
         for (let raid = 1; raid <= 7; raid++)
           await overwriteRecord(page, `digest-["SeasonTwentyFv0${raid}"]`, undefined);
         await openSeason(page);

@@ -47,7 +47,7 @@ export function TopBar() {
             </Link>
           ))}
         </nav>
-        {/* Takes the rest of the width, so that buttons that load late move nothing. */}
+        {/* Takes the rest of the width, so that late buttons cause no layout shift. */}
         <div className={styles.tools}>
           {isOnline ? (
             late && <late.InstallButton />

@@ -76,7 +76,7 @@ function SeasonHead({ season }: { season: ChosenGroup }) {
           <p className="facts">
             {group && <SeasonCounts group={group} guildLists={table?.guildLists} />}
             {isFilling ? (
-              // Once all raids are read, another fact takes this place, so that nothing moves.
+              // Another fact takes this place once all raids are read: no layout shift.
               <ReadingRaids onDevice={onDevice} />
             ) : (
               <span>{SEASON_VIEW_TEXTS.noRequest}</span>

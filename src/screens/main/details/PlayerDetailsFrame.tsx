@@ -26,7 +26,7 @@ const FREE_SHARE = 0.38;
 /** Renders a pane, or on narrow screens a sheet of two heights. The list stays usable beside it. */
 export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   const { player, name, head, onClose, children } = props;
-  // Keeps the focused element above the sheet. Closing the details moves nothing.
+  // Keeps the focused element above the sheet. Closing the details does not scroll back.
   useWindowEvent('focusin', ({ target }) => {
     if (target instanceof Element) bringAboveSheet(target);
   });

@@ -31,7 +31,7 @@ const SavedSharedResults = lateComponent(
 
 interface SavedRaidsProps {
   onOpen: (link: ReportLink) => void;
-  /** Called once the list is rendered: elements below it then move nothing. */
+  /** Called once the list is rendered: elements below it then cause no layout shift. */
   onRendered: () => void;
 }
 
