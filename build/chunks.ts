@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
  */
 const ROOTS = {
   index: ['start.ts'],
-  // The chunks of the languages import the last two modules, but load before other chunks.
+  // Language chunks import the last two modules, so an early chunk must have these.
   main: ['main.tsx', 'domain/listing.ts', 'texts/wait.ts'],
   // A fetched report is shown once its saved kills are found, so both modules load together.
   'fetch-raid': ['data/log-site/fetch-raid.ts', 'data/changes/apply-changes.ts'],

@@ -11,7 +11,6 @@ export const DEFAULT_GEAR_SETTINGS: GearSettings = {
   excusedItems: [],
 };
 
-/** Whether the settings equal the default standards. */
 export const hasDefaultStandards = (chosen: GearSettings): boolean =>
   JSON.stringify(standardsOf(chosen)) === JSON.stringify(standardsOf(DEFAULT_GEAR_SETTINGS));
 

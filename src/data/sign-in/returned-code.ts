@@ -58,6 +58,7 @@ function readPending(): PendingSignIn | undefined {
   return isPending(stored) ? stored : undefined;
 }
 
+/** Checks without a schema: start.ts must not load valibot. */
 const isPending = (stored: unknown): stored is PendingSignIn =>
   typeof stored === 'object' &&
   stored !== null &&

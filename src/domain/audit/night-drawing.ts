@@ -14,6 +14,7 @@ export interface NightCellDrawing {
 }
 
 export function nightDrawings(cells: readonly NightCell<NamedFinding>[]): NightCellDrawing[] {
+  // Faults that every judged kill so far had.
   let steadyFaults: readonly NamedFinding[] | undefined;
   let hadFindings = false;
   const drawn = cells.map((cell) => {

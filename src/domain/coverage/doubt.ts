@@ -14,7 +14,7 @@ export function sourceDoubts(source: BuffSource): Doubt[] {
   return doubts;
 }
 
-/** Whether a source has no doubt other than a choice. */
+/** Whether a raider surely brings the source if they choose it. */
 export const isCertainIfChosen = ({ pet, talent, byPoints, dispute }: BuffSource): boolean =>
   !pet && !talent && !byPoints && !dispute;
 

@@ -228,7 +228,10 @@ function toListedEvening(
 
 const RANKS: readonly Presence[] = ['unclear', 'bench', 'there'];
 
-/** Returns the presences by one evening's reports. A name means a logged player first. */
+/**
+ * Returns who attended by an evening's reports. A listed name counts first for logged players who
+ * have it.
+ */
 function presencesIn(rows: readonly ReportWithEntries[], logged: KnownPlayers): Presences {
   const presences = new Map<string, Presence>();
   for (const { playerIds, count, isBenched } of rows.flatMap(({ entries }) => entries)) {

@@ -45,7 +45,6 @@ export type PlayerEvening = EveningColumn & {
 export interface PlayerPage {
   /** The player in the group with their newest evening. */
   newest: PlayerInGroup;
-  /** Whether other groups also have the player. */
   isInOtherGroups: boolean;
   /** Evenings since the first on which the player or an alt took part, newest first. */
   evenings: readonly PlayerEvening[];

@@ -31,7 +31,6 @@ export function seenFights(group: RaidGroup, { isOfRaid, pullOf }: SeenFightsOpt
   );
 }
 
-/** Returns the list's raids and the raids of the newest evenings. */
 export function raidsToLearnFrom(
   group: RaidGroup,
   isOfRaid: SeenFightsOptions['isOfRaid'],

@@ -20,6 +20,7 @@ export function barcodePaths(places: readonly BarcodePlace[], { isQuiet }: { isQ
   return {
     width: places.length * STEP - GAP,
     height: isQuiet ? base : base + HANGING_HEIGHT,
+    // Drawn again, thinner, in the cell's colour: the socket becomes a ring.
     paths: { ...paths, hole: paths.socket },
   };
 }

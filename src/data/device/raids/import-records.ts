@@ -38,7 +38,7 @@ interface RaidBefore {
 }
 
 /**
- * Saves all records or no record, and changes entries by their codes. The log receives the previous
+ * Saves all records or none, and applies `changes` to the list. The undo log gets the replaced
  * copies. A kill whose raid has no entry is not saved. Returns each outcome, and what is saved.
  */
 export const saveRecords = (

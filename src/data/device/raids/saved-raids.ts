@@ -178,7 +178,7 @@ async function numberInReport(
 export const markUnreadable = (code: ReportCode, killId: number): Promise<boolean> =>
   changeEntry(code, ({ savedKills }) => ({ savedKills: savedKills.filter((id) => id !== killId) }));
 
-/** Notes when a raid was opened, and which kill. */
+/** Stores when a raid was opened, and which kill. */
 export const markOpened = (
   { code, openedAt, killId }: ChangeOf<'open'>,
   journaled?: JournalEntry,
