@@ -52,7 +52,7 @@ export const RETAIL: Era = {
   zones: [{ id: 19, name: 'Uldir' }],
 };
 
-/** The era of an unknown game. It has newer slots: by older ones its tabard would be a weapon. */
+/** The era of an unknown game, with newer slots. Older slots would make its tabard a weapon. */
 export const UNKNOWN_GAME: Era = {
   id: 'unknown',
   name: 'Unknown game',
