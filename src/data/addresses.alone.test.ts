@@ -44,8 +44,8 @@ test('an item database without an era in its address serves all eras', async () 
 
 test('the address of a picture may have a lone surrogate in its name', async () => {
   const { pictureAddress } = await openApp();
-  const broken = pictureAddress('Warlock-\ud83d');
-  expect(broken).toBe(`/icons/Warlock-${encodeURIComponent('\ufffd')}.png`);
+  const address = pictureAddress('Warlock-\ud83d');
+  expect(address).toBe(`/icons/Warlock-${encodeURIComponent('\ufffd')}.png`);
 });
 
 test('a token goes to the sign-in host and to the origins of two v1 addresses', async () => {

@@ -74,8 +74,8 @@ test('every schema bounds the texts, lists and records that it reads', async () 
   const files = import.meta.glob(['./**/*.ts', '!./**/*.test.ts']);
   for (const load of Object.values(files)) await load();
   for (const getter of made.lazies) for (const input of [[], {}]) getter(input);
-  const whole = [...made.pipes].filter(([pipe, items]) => isBoundedPipe(pipe, items));
-  const bounded = new Set(whole.map(([, [first]]) => first));
+  const boundedPipes = [...made.pipes].filter(([pipe, items]) => isBoundedPipe(pipe, items));
+  const bounded = new Set(boundedPipes.map(([, [first]]) => first));
   const unbounded = [...made.leaves]
     .filter(
       ([schema, where]) => !where.startsWith('src/data/bounded-schemas.ts') && !bounded.has(schema),

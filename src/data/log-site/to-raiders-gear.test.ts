@@ -78,8 +78,8 @@ test('pieces and bare slots are sorted by slot', () => {
 
 test('a piece without optional fields is read without them', () => {
   const gear = [{ id: 60325 }];
-  const read = [{ slot: 0, itemId: 60325, name: '', icon: '' }];
-  expect(onlyRaider({ combatantInfo: { gear } })?.gear).toStrictEqual(read);
+  const expected = [{ slot: 0, itemId: 60325, name: '', icon: '' }];
+  expect(onlyRaider({ combatantInfo: { gear } })?.gear).toStrictEqual(expected);
 });
 
 test('the last of two pieces worn in one slot is used', () => {

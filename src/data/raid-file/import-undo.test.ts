@@ -61,8 +61,8 @@ test('an import adds the fights of a later copy of a report to the saved report'
   const data = { ...raidNamed('As fetched'), kills: [] };
   await device.saveRaid(CODE_1, { data, fetchedAt: 1000 });
   await device.importRaids(file, 'import', quietOptions());
-  const now = { title: 'As fetched', killCount: 1, savedKills: [1] };
-  expect((await listOf(device))?.[0]).toMatchObject(now);
+  const entry = { title: 'As fetched', killCount: 1, savedKills: [1] };
+  expect((await listOf(device))?.[0]).toMatchObject(entry);
 });
 
 test.each(['import', 'import and replace'] as const)(

@@ -102,9 +102,9 @@ test('a raid with any titles and data survives export and import', async () => {
     await device.saveRaid(CODE_1, { data: raid, fetchedAt: 5000 });
     await saveKill(device, { killId: 1, fetchedAt: 5000, data: raiders });
     const { other } = await importIntoFreshDevice(await exportOf(device));
-    const [report, kill] = [raidKey(CODE_1), raidersKey(CODE_1, 1)];
-    expect(await other.deviceStore.read(report)).toMatchObject({ data: toStoredRaid(raid) });
-    expect(await other.deviceStore.read(kill)).toMatchObject({ data: raiders });
+    const [reportKey, killKey] = [raidKey(CODE_1), raidersKey(CODE_1, 1)];
+    expect(await other.deviceStore.read(reportKey)).toMatchObject({ data: toStoredRaid(raid) });
+    expect(await other.deviceStore.read(killKey)).toMatchObject({ data: raiders });
   }
 });
 

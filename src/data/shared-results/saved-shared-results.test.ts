@@ -33,8 +33,8 @@ afterEach(() => vi.doUnmock('fflate'));
 
 test('a saved shared result is read back unchanged', async () => {
   expect(await device.saveSharedResult(fragment, 1000)).toBe('new');
-  const saved = [{ fragment, savedAt: 1000, sharedResult: SHARED_FIGHT }];
-  expect(await device.readSavedSharedResults()).toMatchObject(saved);
+  const expected = [{ fragment, savedAt: 1000, sharedResult: SHARED_FIGHT }];
+  expect(await device.readSavedSharedResults()).toMatchObject(expected);
   expect(await device.deviceStore.readTogether(device.readSavedList)).toEqual([]);
 });
 
@@ -132,8 +132,8 @@ test('a shared result is exported once in the raid file', async () => {
   expect(sharedResults.size).toBe(1);
   expect(await other.readSavedSharedResults()).toEqual([]);
   await other.importRaids(file, 'import', quietOptions());
-  const saved = [{ sharedResult: SHARED_FIGHT, savedAt: 1000 }];
-  expect(await other.readSavedSharedResults()).toMatchObject(saved);
+  const expected = [{ sharedResult: SHARED_FIGHT, savedAt: 1000 }];
+  expect(await other.readSavedSharedResults()).toMatchObject(expected);
   const { imported, alreadyHere } = await other.importRaids(file, 'import', quietOptions());
   expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
 });

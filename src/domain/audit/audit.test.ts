@@ -78,8 +78,8 @@ test.each([3, 18])('a shirt or tabard in slot %i never has a low level', (slot) 
 test('missing enchants and low levels each have a line sorted by slot', () => {
   const jewels = [10, 12].map((slot) => piece(slot, { itemLevel: 333 }));
   const raider = raiderIn(piece(6), piece(14), ...jewels);
-  const lines = ['Missing Enchant: Legs, Cloak', 'Low Item Level: Ring 1, Trinket 1'];
-  expect(linesOf(raider)).toEqual(lines);
+  const expected = ['Missing Enchant: Legs, Cloak', 'Low Item Level: Ring 1, Trinket 1'];
+  expect(linesOf(raider)).toEqual(expected);
 });
 
 test.each([

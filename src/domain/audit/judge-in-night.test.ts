@@ -70,8 +70,8 @@ test('advice is refuted in the same way as findings', () => {
   const other = { ...nothingWorn(MAINHAND), rule: 'scope' } as const;
   const advice = [nothingWorn(MAINHAND), nothingWorn()];
   const { result } = judged(NIGHT, 1, { findings: [missing, other], advice });
-  const kept = { findings: [missing, other], advice: [nothingWorn()] };
-  expect(result).toMatchObject([{ ...kept, verdicts: ['OTHER FAULTS'] }]);
+  const unrefuted = { findings: [missing, other], advice: [nothingWorn()] };
+  expect(result).toMatchObject([{ ...unrefuted, verdicts: ['OTHER FAULTS'] }]);
 });
 
 test('an audit without refuted findings is returned unchanged', () => {

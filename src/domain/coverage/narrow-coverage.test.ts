@@ -145,8 +145,8 @@ test.each([{ talents: [41, 0, 20] }, { loggedSpec: 'Elemental', talents: [0, 20,
   'an elemental shaman is recognised by %j if specs are talent trees',
   (known) => {
     const raiders = raidByIcons(['Shaman']).map((shaman) => ({ ...shaman, ...known }));
-    const lines = ['Wrath of Air: 1 of 1', 'Strength of Earth: 1 of 1'];
-    expect(elementalLines(raiders, BURNING_CRUSADE_TALENTS)).toEqual(lines);
+    const expected = ['Wrath of Air: 1 of 1', 'Strength of Earth: 1 of 1'];
+    expect(elementalLines(raiders, BURNING_CRUSADE_TALENTS)).toEqual(expected);
   },
 );
 

@@ -102,8 +102,8 @@ describe('the fight that a report opens on', () => {
 
 test('nobody is judged in a fight of five players', () => {
   expect(eraOfFight(killWith({ size: 5 }), BURNING_CRUSADE).tables).toBeUndefined();
-  const ofOne = eraOfFight(killWith({ size: 1 }), BURNING_CRUSADE);
-  expect(eraOfFight(killWith({ size: 5 }), BURNING_CRUSADE)).toBe(ofOne);
+  const eraOfSize1 = eraOfFight(killWith({ size: 1 }), BURNING_CRUSADE);
+  expect(eraOfFight(killWith({ size: 5 }), BURNING_CRUSADE)).toBe(eraOfSize1);
   expect(eraOfFight(killWith({ size: 40, zoneId: 531 }), BURNING_CRUSADE)).toBe(BURNING_CRUSADE);
   expect(eraOfFight(killWith({}), BURNING_CRUSADE)).toBe(BURNING_CRUSADE);
 });

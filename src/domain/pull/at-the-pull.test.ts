@@ -73,8 +73,8 @@ test('neither flask nor food counts as seen if the log lists no auras', () => {
 
 test('consumables of Cataclysm are recognised by its own table', () => {
   const options = { others: 0, consumables: CATACLYSM_CONSUMABLES };
-  const seen = ['Flask of the Draconic Mind', 'Food: 90 intellect'];
-  expect(linesOf([79470, 87547], options)).toEqual(seen);
+  const expected = ['Flask of the Draconic Mind', 'Food: 90 intellect'];
+  expect(linesOf([79470, 87547], options)).toEqual(expected);
 });
 
 test.each([

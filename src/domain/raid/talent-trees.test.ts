@@ -87,8 +87,8 @@ test.each([
   ['a mixed build has a spec only as a healer', [30, 11, 20], undefined],
   ['no points were logged', [], undefined],
 ])('a class without a spec, with points $1, has the spec $2: $0', (_, talents, spec) => {
-  const found = { classKey: 'druid', ...(spec && { spec }) };
-  expect(classAndSpecByTalents(raider(talents), TREES)).toEqual(found);
+  const expected = { classKey: 'druid', ...(spec && { spec }) };
+  expect(classAndSpecByTalents(raider(talents), TREES)).toEqual(expected);
 });
 
 test('a class without a spec has no spec if its next tree is full too', () => {

@@ -40,8 +40,8 @@ const everybody = { leftOut: [] };
 
 test('a table has a column per counted title and a row per player and loaded kill', () => {
   const [head, ...rows] = csvRows(subject, everybody);
-  const last = 'Item level, Missing Enchant, Low Item Level, Worth a look, deaths';
-  expect(head?.slice(-5).join(', ')).toBe(last);
+  const lastTitles = 'Item level, Missing Enchant, Low Item Level, Worth a look, deaths';
+  expect(head?.slice(-5).join(', ')).toBe(lastTitles);
   expect(rows).toHaveLength(1);
   expect(Object.fromEntries((head ?? []).map((title, index) => [title, rows[0]?.[index]]))).toEqual(
     {
@@ -141,7 +141,7 @@ test('a table is the same in every language', () => {
 test('only a table of attempts has attempt numbers', () => {
   const attempt = { ...kill, kind: 'attempt' as const, nth: 3 };
   const fights = [{ fight: attempt, audits: [audit(raider, context)] }];
-  const last = csvRows({ ...subject, fights }, everybody).map((row) => row.at(-1));
-  expect(last).toEqual(['attempt', 3]);
+  const lastColumn = csvRows({ ...subject, fights }, everybody).map((row) => row.at(-1));
+  expect(lastColumn).toEqual(['attempt', 3]);
   expect(csvRows(subject, everybody)[0]).not.toContain('attempt');
 });
