@@ -37,10 +37,10 @@ export const PLAYER_PAGE_TEXTS = inLanguage('playerPage', {
   leftHint: 'Hidden in Season and Tonight until “Show who left” is on.',
   stored: 'Saved on this device and included in Export raids.',
   thisIsMe: 'This is me',
-  meHint: 'Home then greets with what to mend. Nothing that you share or post says so.',
-  tooManyMe: 'Five players are you already.',
+  ownPlayerHint: 'Home then greets with what to mend. Nothing that you share or post says so.',
+  tooManyOwnPlayers: 'Five players are you already.',
   you: 'You',
-  meLine: (player: string, gear: string, date: string, evenings: string) =>
+  ownPlayerLine: (player: string, gear: string, date: string, evenings: string) =>
     `${player}: ${gear} on ${date} · ${evenings}`,
   notesUnreadable: 'What was noted cannot be read, so nothing can be changed here.',
 });

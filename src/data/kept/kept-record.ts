@@ -7,7 +7,7 @@ import { GUILDS } from '../device/records/guilds';
 import { type KeptKind, keptStatements, readStoredKept } from '../device/records/kept-kind';
 import { KEPT_KINDS } from '../device/records/kept-kinds';
 import { LEFT_OUT } from '../device/records/left-out';
-import { ME } from '../device/records/me';
+import { OWN_PLAYERS } from '../device/records/own-players';
 import { ROSTER_NOTES } from '../device/records/roster-notes';
 import { TO_BUY } from '../device/records/to-buy';
 import { TONIGHT } from '../device/records/tonight';
@@ -75,7 +75,7 @@ export const tonightChoices = keptRecord(TONIGHT);
 export const toBuyTicks = keptRecord(TO_BUY);
 export const leftOutRaids = keptRecord(LEFT_OUT);
 export const guilds = keptRecord(GUILDS);
-export const ownPlayers = keptRecord(ME);
+export const ownPlayers = keptRecord(OWN_PLAYERS);
 
 /** Whether any statement is kept. Throws SavedRaidsUnreadable, KeptRecordUnreadable. */
 export const hasStatementsQuery = () =>

@@ -84,10 +84,10 @@ export function playerPage(
 export function ownPlayerPages(
   groups: readonly RaidGroup[],
   notes: readonly RosterNote[],
-  me: readonly PlayerRef[],
+  ownPlayers: readonly PlayerRef[],
   sources?: GuildSources,
 ): PlayerPage[] {
-  const pages = me
+  const pages = ownPlayers
     .flatMap((player) => playerPage(groups, notes, player, sources) ?? [])
     .sort((one, other) => seenAt(other) - seenAt(one));
   const mainOf = ({ newest: { roster, row } }: PlayerPage) => roster.mainOf(row.id);

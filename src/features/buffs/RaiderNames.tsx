@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Raider } from '#domain/raid/raid';
-import { YouMark } from '../player/YouMark';
+import { OwnPlayerMark } from '../player/OwnPlayerMark';
 
 const NAME_CLASS = 'd-inline-block mw-100 text-truncate align-bottom fw-semibold';
 
@@ -14,7 +14,7 @@ export function RaiderNames({ raiders, nameOf }: RaiderNamesProps) {
     <Fragment key={raider.key}>
       {index > 0 && <span>, </span>}
       <bdi className={`${NAME_CLASS} class-${raider.classKey ?? 'unknown'}`}>{nameOf(raider)}</bdi>
-      <YouMark player={raider} />
+      <OwnPlayerMark player={raider} />
     </Fragment>
   ));
 }

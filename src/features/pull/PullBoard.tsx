@@ -15,7 +15,7 @@ import { Button } from '#ui/Button';
 import { Loading } from '#ui/Loading';
 import { useOnChange } from '#ui/use-on-change';
 import { FailureNotice, useLastingFailure } from '../notices/FailureNotice';
-import { YouMark } from '../player/YouMark';
+import { OwnPlayerMark } from '../player/OwnPlayerMark';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
 import { SeenConsumables } from './SeenConsumables';
@@ -105,7 +105,7 @@ function ListOfRaiders({ list, nameOf }: { list: PullList; nameOf: (raider: Raid
               <bdi className={`fw-semibold class-${raider.classKey ?? 'unknown'}`}>
                 {nameOf(raider)}
               </bdi>
-              <YouMark player={raider} />{' '}
+              <OwnPlayerMark player={raider} />{' '}
               <small className="label">{listedReasonText(id, listed)}</small>
             </li>
           );

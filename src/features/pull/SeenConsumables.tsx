@@ -8,7 +8,7 @@ import type { Raider } from '#domain/raid/raid';
 import { PULL_BOARD_TEXTS } from '#texts/pull-board';
 import { DisclosureButton } from '#ui/DisclosurePanel';
 import panel from '#ui/DisclosurePanel.module.css';
-import { YouMark } from '../player/YouMark';
+import { OwnPlayerMark } from '../player/OwnPlayerMark';
 import styles from './PullBoard.module.css';
 import { PullMark } from './PullMark';
 
@@ -88,7 +88,7 @@ function ConsumableList({ consumables, category, nameOf }: ConsumableListProps) 
                   <bdi className={`fw-semibold class-${raider.classKey ?? 'unknown'}`}>
                     {nameOf(raider)}
                   </bdi>
-                  <YouMark player={raider} />
+                  <OwnPlayerMark player={raider} />
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import type { ShownNames } from '#domain/raid/shown-names';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import { ClassPicture } from '../emblems/ClassPicture';
-import { YouMark } from '../player/YouMark';
+import { OwnPlayerMark } from '../player/OwnPlayerMark';
 import styles from './RaiderHead.module.css';
 
 interface RaiderHeadProps {
@@ -19,7 +19,7 @@ export function RaiderHead({ raider, names }: RaiderHeadProps) {
     <span className={`${styles.raider} class-${raider.classKey ?? 'unknown'}`}>
       <UserText className={styles.name}>{names.nameOf(raider)}</UserText>
       <NamesakeDetail detail={detail} />
-      <YouMark player={raider} />
+      <OwnPlayerMark player={raider} />
       {/* Screen readers read the picture's text after the name. */}
       <ClassPicture
         name={raider.picture}

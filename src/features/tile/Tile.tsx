@@ -5,7 +5,7 @@ import type { Raider } from '#domain/raid/raid';
 import { NamesakeDetail } from '#ui/NamesakeDetail';
 import { UserText } from '#ui/UserText';
 import { ClassPicture } from '../emblems/ClassPicture';
-import { YouMark } from '../player/YouMark';
+import { OwnPlayerMark } from '../player/OwnPlayerMark';
 import { barcodePaths } from './barcode-paths';
 import styles from './Tile.module.css';
 
@@ -41,7 +41,7 @@ export function Tile(props: TileProps) {
       <UserText className={styles.name}>
         <span>{name}</span>
         {detail && <NamesakeDetail detail={detail} />}
-        <YouMark player={player} />
+        <OwnPlayerMark player={player} />
       </UserText>
       {level !== undefined && (
         <span className={`${styles.level} second`}>{` ${Math.round(level)}`}</span>

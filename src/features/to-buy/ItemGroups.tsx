@@ -5,7 +5,7 @@ import { groupHeading } from '#domain/to-buy/copies';
 import type { PlayerShare, ToBuyLine } from '#domain/to-buy/lines';
 import type { PlayerToBuyFor, ToBuy } from '#domain/to-buy/to-buy';
 import { Glyph } from '#features/emblems/Glyph';
-import { useIsMe, YouMark } from '#features/player/YouMark';
+import { OwnPlayerMark, useIsOwnPlayer } from '#features/player/OwnPlayerMark';
 import { PullMark } from '#features/pull/PullMark';
 import { PLAYER_TEXTS } from '#texts/player';
 import { TO_BUY_VIEW_TEXTS } from '#texts/to-buy';
@@ -85,7 +85,7 @@ interface PlayerChipProps {
 
 function PlayerChip({ share: { name, count, isBought }, raider, onTick }: PlayerChipProps) {
   const pieces = count > 1 ? ` ×${count}` : '';
-  const you = useIsMe(raider) ? ` ${PLAYER_TEXTS.you}` : '';
+  const you = useIsOwnPlayer(raider) ? ` ${PLAYER_TEXTS.you}` : '';
   return (
     <label
       className={`${styles.chip} class-${raider.classKey ?? 'unknown'} ${isBought ? styles.bought : ''}`}
@@ -98,7 +98,7 @@ function PlayerChip({ share: { name, count, isBought }, raider, onTick }: Player
         onChange={onTick}
       />
       <UserText>{name}</UserText>
-      <YouMark player={raider} />
+      <OwnPlayerMark player={raider} />
       <span>{pieces}</span>
     </label>
   );

@@ -21,7 +21,7 @@ interface PartsBelowReportProps {
 }
 
 const LateYourGuilds = lateComponent('YourGuilds', () => import('./guilds/YourGuilds'));
-const LateYourPlayers = lateComponent('YourPlayers', () => import('./saved/YourPlayers'));
+const LateOwnPlayers = lateComponent('OwnPlayers', () => import('./saved/OwnPlayers'));
 
 const LateGroupLinks = lateComponent('GroupLinks', () => import('./saved/GroupLinks'));
 
@@ -54,7 +54,7 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
   );
   const hasGuilds = isHome && hasGuild;
   const YourGuilds = useLateComponent(LateYourGuilds, { isWanted: hasGuilds });
-  const YourPlayers = useLateComponent(LateYourPlayers, { isWanted: isHome && Boolean(hasRaids) });
+  const OwnPlayers = useLateComponent(LateOwnPlayers, { isWanted: isHome && Boolean(hasRaids) });
   const isOpened = useIsMainContentLoaded(SavedRaidList.load);
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);
@@ -82,7 +82,7 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
       )}
       {isHome && (
         <div className={isFirstVisit ? styles.fullWidth : styles.saved}>
-          {YourPlayers && <YourPlayers />}
+          {OwnPlayers && <OwnPlayers />}
           {hasGuilds && YourGuilds && <YourGuilds onOpen={onOpen} />}
           <SavedRaids onOpen={onOpenSaved} onRendered={noteRendered} />
         </div>

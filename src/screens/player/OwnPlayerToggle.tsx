@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ownPlayers } from '#data/kept/kept-record';
 import { type PlayerRef, playerKey, playerRef } from '#domain/raid/player-ref';
-import { MAX_OWN_PLAYERS, playersWhoAreMe } from '#domain/statements/me';
+import { MAX_OWN_PLAYERS, ownPlayersIn } from '#domain/statements/own-players';
 import { PlayerLink } from '#features/player/PlayerLink';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { Button } from '#ui/Button';
@@ -19,20 +19,22 @@ interface OwnPlayerToggleProps {
 export function OwnPlayerToggle({ player, isThisPlayer }: OwnPlayerToggleProps) {
   const hint = useId();
   const { data, isError } = useQuery(ownPlayers.query());
-  const all = playersWhoAreMe(data ?? []);
+  const all = ownPlayersIn(data ?? []);
   const marked = all.filter(isThisPlayer);
-  const isMe = marked.length > 0;
-  const isFull = !isMe && all.length >= MAX_OWN_PLAYERS;
-  const { thisIsMe, meHint, tooManyMe, notesUnreadable } = PLAYER_PAGE_TEXTS;
+  const isOwn = marked.length > 0;
+  const isFull = !isOwn && all.length >= MAX_OWN_PLAYERS;
+  const { thisIsMe, ownPlayerHint, tooManyOwnPlayers, notesUnreadable } = PLAYER_PAGE_TEXTS;
   const toggle = () => {
-    const players = isMe ? marked : [playerRef(player)];
-    void ownPlayers.addStatements((at) => players.map((one) => ({ at, player: one, isMe: !isMe })));
+    const players = isOwn ? marked : [playerRef(player)];
+    void ownPlayers.addStatements((at) =>
+      players.map((one) => ({ at, player: one, isMe: !isOwn })),
+    );
   };
   return (
     <div className={styles.field}>
       <Button
-        className={isMe ? 'active' : ''}
-        aria-pressed={isMe}
+        className={isOwn ? 'active' : ''}
+        aria-pressed={isOwn}
         aria-describedby={hint}
         disabled={isFull || isError}
         onClick={toggle}
@@ -40,7 +42,7 @@ export function OwnPlayerToggle({ player, isThisPlayer }: OwnPlayerToggleProps) 
         {thisIsMe}
       </Button>
       <p id={hint} className="second m-0">
-        {isError ? notesUnreadable : isFull ? tooManyMe : meHint}
+        {isError ? notesUnreadable : isFull ? tooManyOwnPlayers : ownPlayerHint}
       </p>
       {isFull && (
         <p className="d-flex flex-wrap column-gap-3 small mb-0">

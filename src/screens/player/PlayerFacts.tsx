@@ -6,8 +6,8 @@ import type { PlayerPage } from '#domain/player/player-page';
 import { classAndSpecText } from '#domain/raid/classes';
 import { fullName } from '#domain/raid/shown-names';
 import { SPELLING } from '#domain/spelling';
+import { OwnPlayerMark } from '#features/player/OwnPlayerMark';
 import { PlayerLink } from '#features/player/PlayerLink';
-import { YouMark } from '#features/player/YouMark';
 import { PLAYER_TEXTS } from '#texts/player';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import { shownTitle } from '#ui/game/shown-title';
@@ -33,7 +33,7 @@ export function PlayerHeading({ name, member, arrival }: PlayerHeadingProps) {
     >
       <UserText>{name}</UserText>
       {member && <NamesakeDetail detail={member.detail} />}
-      <YouMark player={member?.character} />
+      <OwnPlayerMark player={member?.character} />
     </h1>
   );
 }

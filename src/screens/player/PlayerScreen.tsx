@@ -16,7 +16,7 @@ import {
 } from '#features/groups/use-groups';
 import { useShortcuts } from '#features/keyboard/use-shortcuts';
 import { PageTitle } from '#features/page/PageTitle';
-import { useIsMe } from '#features/player/YouMark';
+import { useIsOwnPlayer } from '#features/player/OwnPlayerMark';
 import { PATHS } from '#routes';
 import { FRAME_TEXTS } from '#texts/frame';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
@@ -138,12 +138,12 @@ interface UnknownPlayerProps extends Pick<GroupsOnDevice, 'leftOut'> {
 
 function UnknownPlayer({ player, leftOut }: UnknownPlayerProps) {
   const isLeftOut = leftOut.flatMap(charactersOf).some((character) => isPlayer(player, character));
-  const isMe = useIsMe(player);
-  const [wasMe] = useAdjustedState(isMe, (before) => before || isMe);
+  const isOwn = useIsOwnPlayer(player);
+  const [wasOwn] = useAdjustedState(isOwn, (before) => before || isOwn);
   return (
     <>
       <p>{isLeftOut ? PLAYER_PAGE_TEXTS.onlyLeftOut : PLAYER_PAGE_TEXTS.unknown}</p>
-      {wasMe && <OwnPlayerToggle player={player} isThisPlayer={(ref) => isPlayer(ref, player)} />}
+      {wasOwn && <OwnPlayerToggle player={player} isThisPlayer={(ref) => isPlayer(ref, player)} />}
     </>
   );
 }

@@ -9,8 +9,8 @@ import { seasonDrawings } from '#domain/season/drawing';
 import { openFindings } from '#domain/season/season';
 import { findingCountText } from '#domain/season/words';
 import { ClassPicture } from '#features/emblems/ClassPicture';
+import { OwnPlayerMark } from '#features/player/OwnPlayerMark';
 import { PlayerLink } from '#features/player/PlayerLink';
-import { YouMark } from '#features/player/YouMark';
 import { FindingParts } from '#features/tables/FindingParts';
 import { MatrixRow } from '#features/tables/Matrix';
 import matrix from '#features/tables/Matrix.module.css';
@@ -44,7 +44,7 @@ export const SeasonRow = memo(
             <ClassPicture name={character.picture} size={20} />
             <UserText>{name}</UserText>
             <NamesakeDetail detail={detail} />
-            <YouMark player={character} />
+            <OwnPlayerMark player={character} />
           </PlayerLink>
         }
       >

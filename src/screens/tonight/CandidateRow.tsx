@@ -11,8 +11,8 @@ import { findingsThenText } from '#domain/tonight/copies';
 import { TONIGHT_TEXTS } from '#domain/tonight/words';
 import { CategoryPicture } from '#features/buffs/CategoryPicture';
 import { ClassPicture } from '#features/emblems/ClassPicture';
+import { OwnPlayerMark } from '#features/player/OwnPlayerMark';
 import { PlayerLink } from '#features/player/PlayerLink';
-import { YouMark } from '#features/player/YouMark';
 import { FindingParts } from '#features/tables/FindingParts';
 import { BUFF_TEXTS } from '#texts/buffs';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
@@ -70,7 +70,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
           <span id={nameId} className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
             <CandidateName candidate={candidate} />
             <NamesakeDetail detail={detail} />
-            {seen && <YouMark player={raider} />}
+            {seen && <OwnPlayerMark player={raider} />}
           </span>
           <span id={factsId} className={styles.facts}>
             <span className={isNewest ? styles.line : `${seen ? styles.date : styles.guest} label`}>

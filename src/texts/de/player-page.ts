@@ -40,11 +40,11 @@ export const PLAYER_PAGE = {
     leftHint: 'Nicht in „Saison“ und „Heute Abend“, bis „Ausgetretene zeigen“ an ist.',
     stored: 'Gespeichert auf diesem Gerät und in „Raids exportieren“.',
     thisIsMe: 'Das bin ich',
-    meHint:
+    ownPlayerHint:
       'Die Startseite begrüßt dich dann mit dem, was zu beheben ist. Nichts, was du teilst, verrät es.',
-    tooManyMe: 'Fünf Spieler sind schon du.',
+    tooManyOwnPlayers: 'Fünf Spieler sind schon du.',
     you: 'Du',
-    meLine: (player, gear, date, evenings) => `${player}: ${gear} am ${date} · ${evenings}`,
+    ownPlayerLine: (player, gear, date, evenings) => `${player}: ${gear} am ${date} · ${evenings}`,
     notesUnreadable:
       'Was notiert wurde, kann nicht gelesen werden; deshalb lässt sich hier nichts ändern.',
   },

@@ -41,10 +41,10 @@ export const PLAYER_PAGE = {
       'Fuera de «Temporada» y de «Esta noche» mientras «Mostrar quién se fue» esté desactivado.',
     stored: 'Guardado en este dispositivo y en «Exportar raids».',
     thisIsMe: 'Soy yo',
-    meHint: 'El inicio te dice entonces qué corregir. Nada de lo que compartas lo revela.',
-    tooManyMe: 'Cinco jugadores ya son tú.',
+    ownPlayerHint: 'El inicio te dice entonces qué corregir. Nada de lo que compartas lo revela.',
+    tooManyOwnPlayers: 'Cinco jugadores ya son tú.',
     you: 'Tú',
-    meLine: (player, gear, date, evenings) => `${player}: ${gear} el ${date} · ${evenings}`,
+    ownPlayerLine: (player, gear, date, evenings) => `${player}: ${gear} el ${date} · ${evenings}`,
     notesUnreadable: 'Lo anotado no se puede leer, así que aquí no se puede cambiar nada.',
   },
 } satisfies TranslatedTexts;

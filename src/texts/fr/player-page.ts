@@ -41,10 +41,10 @@ export const PLAYER_PAGE = {
       'Absent de « Saison » et de « Ce soir » tant que « Afficher les partants » est décoché.',
     stored: 'Enregistré sur cet appareil et dans l’exportation des raids.',
     thisIsMe: 'C’est moi',
-    meHint: 'L’accueil te dit alors quoi corriger. Rien de ce que tu partages ne le révèle.',
-    tooManyMe: 'Cinq joueurs sont déjà toi.',
+    ownPlayerHint: 'L’accueil te dit alors quoi corriger. Rien de ce que tu partages ne le révèle.',
+    tooManyOwnPlayers: 'Cinq joueurs sont déjà toi.',
     you: 'Toi',
-    meLine: (player, gear, date, evenings) => `${player} : ${gear} le ${date} · ${evenings}`,
+    ownPlayerLine: (player, gear, date, evenings) => `${player} : ${gear} le ${date} · ${evenings}`,
     notesUnreadable: 'Les notes ne peuvent pas être lues : rien ne peut être changé ici.',
   },
 } satisfies TranslatedTexts;

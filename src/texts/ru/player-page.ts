@@ -39,11 +39,11 @@ export const PLAYER_PAGE = {
     leftHint: 'Не в «Сезоне» и не в списке «Сегодня», пока не включено «Показать ушедших».',
     stored: 'Хранится на этом устройстве и в файле экспорта рейдов.',
     thisIsMe: 'Это я',
-    meHint:
+    ownPlayerHint:
       'Главная страница подскажет, что исправить. Ничто из того, чем ты делишься, этого не раскрывает.',
-    tooManyMe: 'Пятеро игроков уже отмечены как ты.',
+    tooManyOwnPlayers: 'Пятеро игроков уже отмечены как ты.',
     you: 'Ты',
-    meLine: (player, gear, date, evenings) => `${player}: ${gear}, ${date} · ${evenings}`,
+    ownPlayerLine: (player, gear, date, evenings) => `${player}: ${gear}, ${date} · ${evenings}`,
     notesUnreadable: 'Заметки не читаются, поэтому здесь ничего нельзя изменить.',
   },
 } satisfies TranslatedTexts;

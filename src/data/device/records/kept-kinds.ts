@@ -1,7 +1,7 @@
 import { GUILDS } from './guilds';
 import type { KeptKind } from './kept-kind';
 import { LEFT_OUT } from './left-out';
-import { ME } from './me';
+import { OWN_PLAYERS } from './own-players';
 import { ROSTER_NOTES } from './roster-notes';
 import { TO_BUY } from './to-buy';
 import { TONIGHT } from './tonight';
@@ -13,7 +13,7 @@ export const KEPT_KINDS: readonly KeptKind[] = [
   TO_BUY,
   LEFT_OUT,
   GUILDS,
-  ME,
+  OWN_PLAYERS,
 ];
 
 export const keptKind = (key: string): KeptKind | undefined =>

@@ -7,7 +7,7 @@ import { armourSetText, wornSets } from '#domain/gear/armour-sets';
 import { averageItemLevel } from '#domain/gear/item-level';
 import { professionsSeen } from '#domain/gear/professions';
 import { classAndSpecText } from '#domain/raid/classes';
-import { YouMark } from '#features/player/YouMark';
+import { OwnPlayerMark } from '#features/player/OwnPlayerMark';
 import { PLAYER_TEXTS } from '#texts/player';
 import { UserText } from '#ui/UserText';
 import styles from './PlayerHead.module.css';
@@ -35,7 +35,7 @@ export function PlayerHead({ audit: { raider, era }, name, facts }: PlayerHeadPr
       <b className={`${styles.name} class-${raider.classKey ?? 'unknown'}`}>
         <UserText>
           <span>{name}</span>
-          <YouMark player={raider} />
+          <OwnPlayerMark player={raider} />
         </UserText>
       </b>
       <ul

@@ -5,7 +5,7 @@ import { tileContent } from '#domain/audit/tile-content';
 import type { Verdict } from '#domain/audit/verdict';
 import { classAndSpecText } from '#domain/raid/classes';
 import type { ShownNames } from '#domain/raid/shown-names';
-import { useIsMe } from '#features/player/YouMark';
+import { useIsOwnPlayer } from '#features/player/OwnPlayerMark';
 import { Tile, tileClass } from '#features/tile/Tile';
 import { PLAYER_TEXTS } from '#texts/player';
 import { RAID_TEXTS } from '#texts/raid';
@@ -31,11 +31,11 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
   const { audit, names, verdict, level, scale, isChosen, onChoose } = props;
   const { raider } = audit;
   const [name, detail] = [names.nameOf(raider), names.detailOf(raider)];
-  const isMe = useIsMe(raider);
+  const isOwn = useIsOwnPlayer(raider);
   const { faults, others, advice, unseen } = tileContent(audit, verdict);
   const spoken = [
     name,
-    isMe && PLAYER_TEXTS.you,
+    isOwn && PLAYER_TEXTS.you,
     detail,
     level && Math.round(level),
     faults,

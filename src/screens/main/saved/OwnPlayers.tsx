@@ -8,14 +8,14 @@ import { fullName } from '#domain/raid/shown-names';
 import { ClassPicture } from '#features/emblems/ClassPicture';
 import { CellMark } from '#features/groups/CellMark';
 import { useGroupsOnDevice, useGuildSources } from '#features/groups/use-groups';
+import { ownPlayersNow } from '#features/player/OwnPlayerMark';
 import { PlayerLink } from '#features/player/PlayerLink';
-import { myPlayers } from '#features/player/YouMark';
 import { PLAYER_PAGE_TEXTS } from '#texts/player-page';
 import styles from '#ui/LineLink.module.css';
 
 /** Greets the user with what to mend. Renders nothing if no player is marked as the user. */
-export function YourPlayers() {
-  const players = useObservable(myPlayers);
+export function OwnPlayers() {
+  const players = useObservable(ownPlayersNow);
   return players.length > 0 && <PlayerLines players={players} />;
 }
 
@@ -70,10 +70,10 @@ function PlayerMarks({ page }: { page: PlayerPage }) {
 function playerLineText(page: PlayerPage): string {
   const { row } = page.newest;
   const last = lastOwnEvening(page);
-  const { meLine, attended, noGearLogged } = PLAYER_PAGE_TEXTS;
+  const { ownPlayerLine, attended, noGearLogged } = PLAYER_PAGE_TEXTS;
   if (!last) return fullName(row);
   const { cell, era, evening } = last;
   const gear = cell.state === 'no gear' ? noGearLogged : eveningCellText(cell, 'gear', era);
   const date = formatDateSeenFrom(Date.now(), evening.pulledAt);
-  return meLine(fullName(row), gear, date, attended(attendanceText(row), row.expected));
+  return ownPlayerLine(fullName(row), gear, date, attended(attendanceText(row), row.expected));
 }

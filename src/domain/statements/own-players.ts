@@ -2,18 +2,18 @@ import { type PlayerRef, playerKey } from '../raid/player-ref';
 import { latestOf, type Statement } from './statement';
 
 /** Whether a player is the user. */
-export interface MeStatement extends Statement {
+export interface OwnPlayerStatement extends Statement {
   player: PlayerRef;
   isMe: boolean;
 }
 
 export const MAX_OWN_PLAYERS = 5;
 
-export const mergeMe = latestOf<MeStatement>(({ player }) => playerKey(player));
+export const mergeOwnPlayers = latestOf<OwnPlayerStatement>(({ player }) => playerKey(player));
 
 /** Returns the user's players. Two windows may have stored more than are allowed. */
-export const playersWhoAreMe = (statements: readonly MeStatement[]): readonly PlayerRef[] =>
-  mergeMe(statements)
+export const ownPlayersIn = (statements: readonly OwnPlayerStatement[]): readonly PlayerRef[] =>
+  mergeOwnPlayers(statements)
     .filter(({ isMe }) => isMe)
     .slice(0, MAX_OWN_PLAYERS)
     .map(({ player }) => player);
