@@ -20,7 +20,7 @@ export const RULE_GROUPS = ['gear', 'gems', 'enchants', 'pull'] as const;
 type Title = `${string} ${string}`;
 
 /** Templates make `satisfies Rule` keep the literal types of ids, titles and columns. */
-interface RuleWords {
+interface RuleFields {
   id: Lowercase<string>;
   /** Titles of the rule's findings, in order: `Missing Enchant`. */
   titles: readonly [Title, ...Title[]];
@@ -46,19 +46,19 @@ interface RuleWords {
 }
 
 /** A rule that needs only the era's small tables, which load with the app. */
-interface TableRule extends RuleWords {
+interface TableRule extends RuleFields {
   needs: 'tables';
   find(context: RaiderContext): RuleFinding[];
 }
 
 /** A rule that finds nothing until the era's facts are loaded. */
-interface FactRule extends RuleWords {
+interface FactRule extends RuleFields {
   needs: 'facts';
   find(context: ContextWithFacts): RuleFinding[];
 }
 
 /** A rule that finds nothing until the pull is loaded. */
-interface PullRule extends RuleWords {
+interface PullRule extends RuleFields {
   needs: 'pull';
   category: PullCategory;
   find(context: ContextWithPull): RuleFinding[];
