@@ -72,7 +72,7 @@ export function choiceOf(
   );
   const others = ofEvening.filter(({ kind }) => kind === 'others').at(-1);
   const areOthersAway = others?.kind === 'others' && others.areAway;
-  const isComing = new Map<string, boolean>();
+  const comingById = new Map<string, boolean>();
   const guests = new Map<string, Guest>();
   let size = firstSize(group, candidates);
   for (const one of ofEvening) {
@@ -81,12 +81,12 @@ export function choiceOf(
     else if (one.kind === 'no guest') guests.delete(one.id);
     else if (one.kind === 'guest') {
       guests.set(one.guest.id, one.guest);
-      isComing.set(one.guest.id, isLater && one.isComing);
+      comingById.set(one.guest.id, isLater && one.isComing);
     } else if (one.kind === 'player' && isLater)
-      isComing.set(roster.idOf(one.player), one.isComing);
+      comingById.set(roster.idOf(one.player), one.isComing);
   }
   const newest = group.evenings[0]?.attendances;
-  const comes = (id: string) => isComing.get(id) ?? (!areOthersAway && newest?.has(id) === true);
+  const comes = (id: string) => comingById.get(id) ?? (!areOthersAway && newest?.has(id) === true);
   const ids = [...candidates.map(({ id }) => id), ...guests.keys()];
   return { coming: new Set(ids.filter(comes)), guests: [...guests.values()], size, areOthersAway };
 }

@@ -149,13 +149,13 @@ async function restoreCopies(
       if (!copies.has(key)) copies.set(key, undefined);
   const wasFetchedLater = async (key: IDBValidKey) =>
     (fetchedAtOf(await readSafely(records, key)) ?? 0) > importedAt;
-  const isNewer = await Promise.all([...copies.keys()].map(wasFetchedLater));
-  const hasNewer = isNewer.includes(true);
+  const newerFlags = await Promise.all([...copies.keys()].map(wasFetchedLater));
+  const isAnyNewer = newerFlags.includes(true);
   for (const [index, [key, copy]] of [...copies].entries()) {
-    if (isNewer[index] || copy instanceof UnreadableRecord) continue;
+    if (newerFlags[index] || copy instanceof UnreadableRecord) continue;
     if (copy !== undefined) records.put(copy, key);
     // A kill fetched since then needs its raid's report.
-    else if (!hasNewer || key !== raidKey(code)) records.delete(key);
+    else if (!isAnyNewer || key !== raidKey(code)) records.delete(key);
   }
 }
 

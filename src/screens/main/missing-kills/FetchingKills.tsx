@@ -191,7 +191,7 @@ function useProgress({
   const shown =
     lacking === 0 && saving?.phase === 'pulls'
       ? { what: 'pulls' as const, loaded: saving.done, total: saving.total }
-      : { what, loaded: kills.filter(isLoaded[what]).length, total: kills.length };
+      : { what, loaded: kills.filter(LOADED_CHECKS[what]).length, total: kills.length };
   const isUnderWay = isFetching && isOnline && shown.loaded < shown.total;
   const isFailed = saving?.phase === 'ended' && lacking > 0 && (isOnline || offer);
   const isIdle = !isFetching && lacking > 0;
@@ -243,7 +243,7 @@ function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
 }
 
 /** No list says which pulls are saved, so a pull is missing until it has loaded. */
-const isLoaded: Readonly<Record<'kills' | 'pulls', (kill: FetchedKill) => boolean>> = {
+const LOADED_CHECKS: Readonly<Record<'kills' | 'pulls', (kill: FetchedKill) => boolean>> = {
   kills: (kill) => !isNotFetched(kill),
   pulls: (kill) => !('missing' in kill),
 };
