@@ -38,14 +38,14 @@ export interface PullSubject {
 export async function fetchPull(subject: PullSubject, signal: AbortSignal): Promise<Pull> {
   const { code, fight, raiders, consumables } = subject;
   const start = Math.max(0, fight.startedAt - BEFORE_START);
-  const ofFight = { code, fightId: fight.id, signal };
-  let events = await fetchEvents(ofFight, { start, end: fight.startedAt + AFTER_START });
+  const request = { code, fightId: fight.id, signal };
+  let events = await fetchEvents(request, { start, end: fight.startedAt + AFTER_START });
   let now = { ...fight, id: fightIdInReport(events, fight) };
   if (!hasFightEvent(events, now)) {
-    events = await fetchEvents(ofFight, { start, end: fight.endedAt });
+    events = await fetchEvents(request, { start, end: fight.endedAt });
     now = { ...fight, id: fightIdInReport(events, fight) };
   }
-  const logIdOf = await logIds(raiders, ofFight);
+  const logIdOf = await logIds(raiders, request);
   const eventByPlayer = eventsByPlayer(events, now);
   const players = raiders.map((raider) => ({ key: raider.key, logId: logIdOf(raider) }));
   return consumables
@@ -65,11 +65,11 @@ interface EventWindow {
   end: number;
 }
 
-async function fetchEvents(ofFight: FightOfReport, window: EventWindow): Promise<PullEvent[]> {
+async function fetchEvents(request: FightOfReport, window: EventWindow): Promise<PullEvent[]> {
   const events: PullEvent[] = [];
   let start = window.start;
   for (let count = 0; count < MAX_PAGES; count += 1) {
-    const page = await fetchPage(ofFight, { start, end: window.end });
+    const page = await fetchPage(request, { start, end: window.end });
     events.push(...page.events);
     const next = page.nextPageTimestamp ?? 0;
     if (next <= start || next > window.end) break;

@@ -83,7 +83,7 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
   const set = (state: RecordState) => states.set(recordKey(state.subject), state);
   const isDropped = (subject: RecordSubject) =>
     stateOf(subject)?.isDropped ?? isDeleted(subject.code);
-  const ofRaid = (what: RaidOrAll) =>
+  const statesOfRaid = (what: RaidOrAll) =>
     [...states.values()].filter(({ subject }) => what === ALL_RAIDS || subject.code === what);
   return {
     /** Whether a record stays unsaved because the user deleted its raid. */
@@ -123,13 +123,13 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
       ),
 
     reviveAll(code: ReportCode): void {
-      for (const { subject, isDropped } of ofRaid(code))
+      for (const { subject, isDropped } of statesOfRaid(code))
         if (isDropped) set({ subject, wasFetched: false, isDropped: false });
     },
 
     /** Call after a deletion or its undo. */
     updateDropped(what: RaidOrAll): void {
-      for (const state of ofRaid(what)) state.isDropped = isDeleted(state.subject.code);
+      for (const state of statesOfRaid(what)) state.isDropped = isDeleted(state.subject.code);
     },
   };
 }

@@ -85,7 +85,7 @@ export const playerIdsOfBoth = (
   era: { id: string },
 ) =>
   playerIdsAcross(
-    [rows, earlier.rows].map((ofRaid) => ofRaid.map(({ player }) => player)),
+    [rows, earlier.rows].map((rowsOfRaid) => rowsOfRaid.map(({ player }) => player)),
     era,
   );
 

@@ -129,11 +129,11 @@ describe('a source by talent points', () => {
 
   test('a source by talent points is added only for a spec’s source that needs points', () => {
     const { byPoints: _, ...rest } = source;
-    const ofSpec = { ...rest, spec: 'Balance', leastPoints: 31 };
+    const specSource = { ...rest, spec: 'Balance', leastPoints: 31 };
     const others = [{ ...rest, spec: 'Balance' }, rest];
-    const sources = [ofSpec, ...others];
+    const sources = [specSource, ...others];
     const [category] = withTalentPoints([{ name: 'Aura', kind: 'buff', sources }]);
-    expect(category?.sources).toEqual([ofSpec, source, ...others]);
+    expect(category?.sources).toEqual([specSource, source, ...others]);
   });
 });
 

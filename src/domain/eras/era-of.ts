@@ -38,16 +38,16 @@ export function eraOf(raid: EraSigns): RaidEra {
     fights.some(({ zoneId }) => zoneId !== undefined && maps.includes(zoneId));
   if (isFought(FOREVER.ownMaps)) return certainEra(FOREVER);
 
-  const ofVersion =
+  const eraOfVersion =
     gameVersion === undefined ? undefined : ERAS.find((era) => era.gameVersion === gameVersion);
   // The log site may list Forever under one of these numbers.
-  const isVanilla = ofVersion === VANILLA;
-  if (ofVersion && !isVanilla && ofVersion !== RETAIL) return certainEra(ofVersion);
+  const isVanilla = eraOfVersion === VANILLA;
+  if (eraOfVersion && !isVanilla && eraOfVersion !== RETAIL) return certainEra(eraOfVersion);
   if (raid.host !== undefined && raid.host === FOREVER.host) return certainEra(FOREVER);
   if (isVanilla) return certainEra(VANILLA);
   if (isFought(FOREVER.raidMaps) && !hasLaterClass) return certainEra(FOREVER);
 
-  if (ofVersion) return certainEra(ofVersion);
+  if (eraOfVersion) return certainEra(eraOfVersion);
   if (gameVersion !== undefined)
     return { era: UNKNOWN_GAME, isCertain: false, unknownVersion: gameVersion };
   return eraByFights(raid, fights);

@@ -43,9 +43,9 @@ export function erasOfFight(fight: FightSigns): readonly Era[] {
     (era) => raidsOf(era).some(isNamed(fight)) || era.raidNames?.includes(fight.zone),
   );
   const boss = raidOfBoss(fight, RAIDS);
-  const ofBoss = ERAS.filter((era) => boss && raidsOf(era).includes(boss));
-  return erasByName.length === 0 || ofBoss.some((era) => erasByName.includes(era))
-    ? ofBoss
+  const erasOfBoss = ERAS.filter((era) => boss && raidsOf(era).includes(boss));
+  return erasByName.length === 0 || erasOfBoss.some((era) => erasByName.includes(era))
+    ? erasOfBoss
     : erasByName;
 }
 

@@ -73,18 +73,22 @@ export function presentCell(
   alts: readonly Member[],
   { attendances }: Evening,
 ): EveningCell | undefined {
-  const ofMember = attendances.get(member.id);
-  const ofAlts = alts.flatMap((alt) => {
-    const ofAlt = attendances.get(alt.id);
-    return ofAlt ? [{ alt, ofAlt }] : [];
+  const memberAttendances = attendances.get(member.id);
+  const presentAlts = alts.flatMap((alt) => {
+    const altAttendances = attendances.get(alt.id);
+    return altAttendances ? [{ alt, altAttendances }] : [];
   });
-  if (ofAlts.length === 0) return ofMember && cellWithoutAlts(ofMember);
+  if (presentAlts.length === 0) return memberAttendances && cellWithoutAlts(memberAttendances);
   const kills = new Set(
-    [...(ofMember ?? []), ...ofAlts.flatMap(({ ofAlt }) => ofAlt)].map(({ kill }) => kill),
+    [
+      ...(memberAttendances ?? []),
+      ...presentAlts.flatMap(({ altAttendances }) => altAttendances),
+    ].map(({ kill }) => kill),
   ).size;
-  if (ofMember) return { ...cellWithoutAlts(ofMember), kills };
-  const [{ alt } = {}] = ofAlts.sort(
-    (one, other) => cellWithoutAlts(other.ofAlt).kills - cellWithoutAlts(one.ofAlt).kills,
+  if (memberAttendances) return { ...cellWithoutAlts(memberAttendances), kills };
+  const [{ alt } = {}] = presentAlts.sort(
+    (one, other) =>
+      cellWithoutAlts(other.altAttendances).kills - cellWithoutAlts(one.altAttendances).kills,
   );
   return { ...emptyCell('on alt'), kills, ...(alt && { alt }) };
 }

@@ -210,8 +210,8 @@ export function lastAttendanceWithGear(
   { attendances }: Evening,
   id: string,
 ): Attendance | undefined {
-  const ofPlayer = attendances.get(id);
-  return ofPlayer && lastWithGear(ofPlayer).last;
+  const playerAttendances = attendances.get(id);
+  return playerAttendances && lastWithGear(playerAttendances).last;
 }
 
 const lastWithGear = memoize((attendances: Attendances) => ({

@@ -102,8 +102,8 @@ function toGuildLists(
       .map((evening) => toListedEvening(evening, titles))
       .sort((one, other) => other.begins - one.begins),
     presencesOf: new Map(
-      [...byEvening].flatMap(([evening, ofEvening]) =>
-        evening ? [[evening, presencesIn(ofEvening, evening.attendances)]] : [],
+      [...byEvening].flatMap(([evening, eveningReports]) =>
+        evening ? [[evening, presencesIn(eveningReports, evening.attendances)]] : [],
       ),
     ),
     strangers: new Set(listed.flatMap(({ entries }) => strangersIn(entries))).size,

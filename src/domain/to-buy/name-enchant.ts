@@ -61,9 +61,9 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
     return rows.find((row) => row !== undefined) ?? [];
   });
   const counts = countVotes(votes);
-  const ofSpec = majorityOf(counts, votes.length);
-  if (ofSpec && !isOfFaction(ofSpec.most)) {
-    const { most, count } = ofSpec;
+  const specFavourite = majorityOf(counts, votes.length);
+  if (specFavourite && !isOfFaction(specFavourite.most)) {
+    const { most, count } = specFavourite;
     const reason = { why: 'spec', count, all: votes.length, buyer: buyer.player } as const;
     return { row: most, reason };
   }

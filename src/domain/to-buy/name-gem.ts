@@ -45,11 +45,11 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
       .filter(isPlain);
 
   const ownGems = plainGems(buyer.raider.gear);
-  const ofBuyer = majorityOf(countVotes(ownGems), ownGems.length);
-  if (ofBuyer) {
+  const buyerFavourite = majorityOf(countVotes(ownGems), ownGems.length);
+  if (buyerFavourite) {
     return toNamedGem(
-      ofBuyer.most,
-      { why: 'own gems', count: ofBuyer.count, all: ownGems.length },
+      buyerFavourite.most,
+      { why: 'own gems', count: buyerFavourite.count, all: ownGems.length },
       market,
     );
   }
@@ -59,9 +59,9 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
     .filter((gems) => gems.length > 0);
   const pieces = others.flat();
   const counts = countVotes(pieces);
-  const ofSpec = majorityOf(counts, pieces.length, others.length);
-  if (ofSpec) {
-    const { most, count } = ofSpec;
+  const specFavourite = majorityOf(counts, pieces.length, others.length);
+  if (specFavourite) {
+    const { most, count } = specFavourite;
     const reason = { why: 'gems of spec', count, all: pieces.length, buyer: buyer.player } as const;
     return toNamedGem(most, reason, market);
   }
@@ -82,9 +82,9 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
         gear.flatMap(({ gems = [] }) => gems.map(({ itemId }) => itemId)).find(isMeta) ?? [],
     );
   const counts = countVotes(votes);
-  const ofSpec = majorityOf(counts, votes.length);
-  if (ofSpec && works(ofSpec.most)) {
-    const { most, count } = ofSpec;
+  const specFavourite = majorityOf(counts, votes.length);
+  if (specFavourite && works(specFavourite.most)) {
+    const { most, count } = specFavourite;
     return toNamedGem(most, { why: 'spec', count, all: votes.length, buyer: buyer.player }, market);
   }
   const unnamed = TO_BUY_TEXTS.aMeta;

@@ -67,15 +67,15 @@ export function choiceOf(
   candidates: readonly Candidate[],
 ): Choice {
   const codes = newestCodes(group);
-  const ofEvening = statements.filter(({ evening }) =>
+  const eveningStatements = statements.filter(({ evening }) =>
     evening.some((code) => codes.includes(code)),
   );
-  const others = ofEvening.filter(({ kind }) => kind === 'others').at(-1);
+  const others = eveningStatements.filter(({ kind }) => kind === 'others').at(-1);
   const areOthersAway = others?.kind === 'others' && others.areAway;
   const comingById = new Map<string, boolean>();
   const guests = new Map<string, Guest>();
   let size = firstSize(group, candidates);
-  for (const one of ofEvening) {
+  for (const one of eveningStatements) {
     const isLater = !areOthersAway || one.at >= others.at;
     if (one.kind === 'size') size = one.size;
     else if (one.kind === 'no guest') guests.delete(one.id);

@@ -39,7 +39,7 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
     for (const { name } of candidate.names) add(byFormerName, name, candidate);
   }
   const findExactly = (plain: string) => current.get(plain) ?? byFormerName.get(plain);
-  const onServer = groupBy(
+  const byNameAndServer = groupBy(
     candidates.flatMap((candidate) =>
       candidate.names.map(({ name, server = '' }) => ({
         candidate,
@@ -75,7 +75,9 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
         const namesakes = findExactly(name);
         if (!namesakes) continue;
         const rest = plain.slice(hyphen + 1);
-        const onThatServer = onServer.get(serverKey(name, rest))?.map(({ candidate }) => candidate);
+        const onThatServer = byNameAndServer
+          .get(serverKey(name, rest))
+          ?.map(({ candidate }) => candidate);
         const found = onThatServer?.filter((candidate) => namesakes.has(candidate)) ?? [];
         if (found.length > 0) return { candidates: [...new Set(found)], isOnServer: true };
         const [next = ''] = rest.split(' ', 1);

@@ -48,13 +48,13 @@ export function CategoriesToBring({
   const [showsAll, setShowsAll] = useState(false);
   const isPhone = useIsNarrow();
   const missing = categories.filter(({ state }) => state === 'missing');
-  const onOne = categories.filter(dependsOnOneRaider);
+  const byOneRaider = categories.filter(dependsOnOneRaider);
   const uncertain = bringersOf ? categories.filter(isUncertain) : NO_CATEGORIES;
   const first = [...missing, ...uncertain];
-  if (bringersOf && first.length + onOne.length === 0) return null;
+  if (bringersOf && first.length + byOneRaider.length === 0) return null;
   const maxRows = isPhone ? MAX_ROWS_ON_PHONES : MAX_ROWS;
-  const shown = showsAll ? onOne : onOne.slice(0, Math.max(0, maxRows - first.length));
-  const rest = onOne.length - shown.length;
+  const shown = showsAll ? byOneRaider : byOneRaider.slice(0, Math.max(0, maxRows - first.length));
+  const rest = byOneRaider.length - shown.length;
   const rowOf = (coverage: CategoryCoverage) => (
     <CategoryRow
       key={coverage.category.name}
@@ -67,7 +67,7 @@ export function CategoriesToBring({
   return (
     <section aria-label={BUFF_TEXTS.whatToBring}>
       <h4 className="h6 fw-semibold mt-2">{BUFF_TEXTS.whatToBring}</h4>
-      {missing.length + onOne.length === 0 && (
+      {missing.length + byOneRaider.length === 0 && (
         <p className="tone-tick mb-1">
           <Mark name="tick" /> {BUFF_TEXTS.nothingToBring}
         </p>

@@ -28,16 +28,16 @@ function summaryText(categories: readonly CategoryCoverage[], { narrow }: RaidBu
   const isMostMissing = !narrow && missing.length > covered.length;
   if (isMostMissing || missing.length + uncertain.length === 0)
     return BUFF_TEXTS.coveredOf(covered.length, categories.length);
-  const onOne = covered.filter(({ providers }) => providers.length === 1);
-  const countOnOne = onOne.length > 0 ? [`${onOne.length}`] : [];
+  const byOneRaider = covered.filter(({ providers }) => providers.length === 1);
+  const countByOneRaider = byOneRaider.length > 0 ? [`${byOneRaider.length}`] : [];
   if (missing.length === 0)
     return [
       BUFF_TEXTS.uncertain(namesInBrief(uncertain, 1)),
-      ...(countOnOne.length > 0 ? [BUFF_TEXTS.categoriesOnOne(countOnOne)] : []),
+      ...(countByOneRaider.length > 0 ? [BUFF_TEXTS.categoriesOnOne(countByOneRaider)] : []),
     ].join('. ');
   return narrow
-    ? BUFF_TEXTS.missingCategories(namesInBrief(missing, MAX_NAMED), onOneTexts(onOne))
-    : BUFF_TEXTS.missingCategories(namesInBrief(missing, 1), countOnOne);
+    ? BUFF_TEXTS.missingCategories(namesInBrief(missing, MAX_NAMED), textsByOneRaider(byOneRaider))
+    : BUFF_TEXTS.missingCategories(namesInBrief(missing, 1), countByOneRaider);
 }
 
 /** The most names, which fit on two lines. Further names are counted. */
@@ -49,10 +49,10 @@ function namesInBrief(missing: readonly CategoryCoverage[], max: number): string
   return names.length <= max ? names : [BUFF_TEXTS.andMore(first, others.length)];
 }
 
-function onOneTexts(onOne: readonly CategoryCoverage[]): string[] {
-  const debuffs = onOne.filter(({ category }) => category.kind === 'debuff');
-  if (debuffs.length <= MAX_NAMED) return coverageNames(onOne);
-  const others = onOne.filter((each) => !debuffs.includes(each));
+function textsByOneRaider(byOneRaider: readonly CategoryCoverage[]): string[] {
+  const debuffs = byOneRaider.filter(({ category }) => category.kind === 'debuff');
+  if (debuffs.length <= MAX_NAMED) return coverageNames(byOneRaider);
+  const others = byOneRaider.filter((each) => !debuffs.includes(each));
   return [...coverageNames(others), BUFF_TEXTS.debuffCount(debuffs.length)];
 }
 

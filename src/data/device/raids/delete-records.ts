@@ -177,8 +177,8 @@ function mergeEntries({ raid, now, kills, deleted, put }: RaidToMerge): SavedRai
   const counted = [...new Set([...raid.savedKills, ...others])];
   const savedKills = counted.filter((id) => kills.includes(id));
   if (!now) return { ...raid, savedKills };
-  const ofRaid = put.filter((key) => subjectOfKey(`${key}`)?.code === code);
-  const bytes = ofRaid.reduce<number>((sum, key) => sum + bytesAt(deleted, key), now.bytes);
+  const keysOfRaid = put.filter((key) => subjectOfKey(`${key}`)?.code === code);
+  const bytes = keysOfRaid.reduce<number>((sum, key) => sum + bytesAt(deleted, key), now.bytes);
   return {
     ...(put.includes(raidKey(code)) ? raid : now),
     savedKills,

@@ -103,11 +103,11 @@ describe('a report that changes between two fetches', () => {
     await tab.saveRaid(CODE_1, fetched({ ...raidNamed('Thursday', START), kills: fights }));
     for (const fight of fights) {
       const at = { code: CODE_1, killId: fight.id };
-      const ofFight = isOlder ? {} : { fight };
+      const fightField = isOlder ? {} : { fight };
       const data = named(fight.boss);
-      await tab.saveKillRecord(at, { kind: 'raiders', ...fetched(data), ...ofFight });
+      await tab.saveKillRecord(at, { kind: 'raiders', ...fetched(data), ...fightField });
       const pull = { snapshots: [], buffs: [fight.id] };
-      await tab.saveKillRecord(at, { kind: 'pull', ...fetched(pull), ...ofFight });
+      await tab.saveKillRecord(at, { kind: 'pull', ...fetched(pull), ...fightField });
     }
     await tab.markOpened({ code: CODE_1, openedAt: 9000, killId: 3 });
     return tab;

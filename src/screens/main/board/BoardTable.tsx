@@ -80,7 +80,7 @@ export function BoardTable(props: BoardTableProps) {
     );
   const isPullLoading = state === 'loading' && hasConsumableTable(era);
   // Rows take these as properties: with a context each row would render again with the page.
-  const ofPull: PullColumns = { pull, isPullLoading };
+  const pullColumns: PullColumns = { pull, isPullLoading };
   const isCrowded = (pull?.categories.length ?? 0) > USUAL_CATEGORIES;
   const box = `${table.box} ${styles.box} ${pull || isPullLoading ? styles.withPull : ''} ${isCrowded ? styles.manyCategories : ''}`;
   return (
@@ -88,7 +88,7 @@ export function BoardTable(props: BoardTableProps) {
     <section className={box} tabIndex={0} aria-label={BOARD_TEXTS.scrolls}>
       <table className={table.table}>
         <caption className="visually-hidden">{VIEW_TEXTS.names.board}</caption>
-        <SlotHeads {...ofPull} era={era} slots={slots} order={order} onSort={setOrder} />
+        <SlotHeads {...pullColumns} era={era} slots={slots} order={order} onSort={setOrder} />
         <tbody>
           {shown.map(({ audit, cells, average }) => (
             <BoardRow
@@ -98,13 +98,13 @@ export function BoardTable(props: BoardTableProps) {
               names={names}
               average={average}
               high={high}
-              {...ofPull}
+              {...pullColumns}
               isChosen={audit.raider === chosen}
               onChoose={onChoose}
             />
           ))}
         </tbody>
-        <SlotCounts {...ofPull} slots={slots} shown={shown} />
+        <SlotCounts {...pullColumns} slots={slots} shown={shown} />
       </table>
     </section>
   );
@@ -124,7 +124,7 @@ interface SlotHeadsProps extends PullColumns {
   onSort: (order: Order<BoardOrder>) => void;
 }
 
-function SlotHeads({ era, slots, order, onSort, ...ofPull }: SlotHeadsProps) {
+function SlotHeads({ era, slots, order, onSort, ...pullColumns }: SlotHeadsProps) {
   return (
     <thead>
       <tr>
@@ -140,7 +140,7 @@ function SlotHeads({ era, slots, order, onSort, ...ofPull }: SlotHeadsProps) {
           </th>
         ))}
         <PullCells
-          {...ofPull}
+          {...pullColumns}
           cellOf={(category) => (
             <th key={category} scope="col" className={cell.cell}>
               <span className={table.upright}>{categoryWord(category)}</span>
@@ -160,7 +160,7 @@ interface SlotCountsProps extends PullColumns {
   shown: readonly TableRow[];
 }
 
-function SlotCounts({ slots, shown, ...ofPull }: SlotCountsProps) {
+function SlotCounts({ slots, shown, ...pullColumns }: SlotCountsProps) {
   return (
     <tfoot>
       <tr>
@@ -172,7 +172,7 @@ function SlotCounts({ slots, shown, ...ofPull }: SlotCountsProps) {
           </td>
         ))}
         <PullCells
-          {...ofPull}
+          {...pullColumns}
           cellOf={(category, pull) => (
             <PullCounts
               key={category}

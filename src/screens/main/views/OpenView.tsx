@@ -48,18 +48,18 @@ export function OpenView({ code, raid, fight, arrival }: Omit<ViewProps, 'era'>)
 function RaidView(view: ViewProps) {
   const { code, raid, fight, era } = view;
   const address = useAddressInView();
-  const ofRaid = { ...view, raid: onlyRaidFights(raid) };
-  const ofFight = { ...ofRaid, era: fight ? eraOfFight(fight, era) : era };
+  const raidProps = { ...view, raid: onlyRaidFights(raid) };
+  const fightProps = { ...raidProps, era: fight ? eraOfFight(fight, era) : era };
   switch (address.view) {
     case 'board':
-      return <GearBoard {...ofFight} />;
+      return <GearBoard {...fightProps} />;
     case 'night':
       // A new raid mounts a new view, so that deferred renders never show the previous raid.
-      return <NightView key={code} {...ofRaid} />;
+      return <NightView key={code} {...raidProps} />;
     case 'since':
-      return <SinceLastRaid {...ofRaid} />;
+      return <SinceLastRaid {...raidProps} />;
     default:
-      if (fight) return <PlayersSection {...ofFight} fight={fight} arrival={view.arrival} />;
+      if (fight) return <PlayersSection {...fightProps} fight={fight} arrival={view.arrival} />;
       // On narrow screens the list of bosses above has the same words.
       return (
         raid.kills.length > 0 && (
