@@ -112,10 +112,10 @@ export async function* digestRaid(
   if (missing.length > 0) {
     const facts = (await client.fetchQuery(eraQueries.facts(era))) ?? undefined;
     const consumables = (await client.fetchQuery(eraQueries.consumables(era))) ?? undefined;
-    const making = { code, era, facts, consumables, standards, stamp, readDigest };
+    const context = { code, era, facts, consumables, standards, stamp, readDigest };
     for (const part of firstThenOthers(missing)) {
       signal.throwIfAborted();
-      for (const [id, digest] of await makeDigests(part, making)) digests.set(id, digest);
+      for (const [id, digest] of await makeDigests(part, context)) digests.set(id, digest);
       if (part[0] === missing[0]) yield raidReadSoFar();
     }
   }
@@ -157,9 +157,9 @@ interface DigestContext {
  */
 async function makeDigests(
   kills: readonly Kill[],
-  making: DigestContext,
+  context: DigestContext,
 ): Promise<ReadonlyMap<number, KillDigest>> {
-  const { code, stamp } = making;
+  const { code, stamp } = context;
   const made = new Map<number, KillDigest>();
   const make = async (records: IDBObjectStore) => {
     for (const fight of kills) {
@@ -168,14 +168,14 @@ async function makeDigests(
         await readSafely(records, recordKey({ kind: 'pull', code, killId: fight.id })),
       );
       if (raiders?.kind !== 'raiders') continue;
-      const saved = pull?.kind === 'pull' ? pull.data : undefined;
-      made.set(fight.id, digestOf({ ...making, fight }, raiders.data, saved));
+      const savedPull = pull?.kind === 'pull' ? pull.data : undefined;
+      made.set(fight.id, digestOf({ ...context, fight }, raiders.data, savedPull));
     }
   };
   await deviceStore.change(async (records) => {
     await make(records);
     if (made.size === 0) return;
-    const valid = validDigests(await readStoredDigest(records, code), making);
+    const valid = validDigests(await readStoredDigest(records, code), context);
     records.delete(digestRange(code));
     records.put(toStoredDigest(new Map([...valid, ...made]), stamp), digestKey(code));
   });
@@ -187,9 +187,9 @@ async function makeDigests(
 function digestOf(
   { fight, era, facts, consumables, standards }: DigestContext & { fight: Kill },
   raiders: readonly Raider[],
-  saved: Pull | undefined,
+  savedPull: Pull | undefined,
 ): KillDigest {
-  const pull = saved && consumables?.atThePull(saved, { raiders, fight });
+  const pull = savedPull && consumables?.atThePull(savedPull, { raiders, fight });
   const context = { era, facts, standards, fight, pull: judgesPull(standards) ? pull : undefined };
   return digestKill(
     raiders.map((raider) => audit(raider, context)),
