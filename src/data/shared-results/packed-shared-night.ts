@@ -50,9 +50,11 @@ const head = [
   v.pipe(v.array(v.tuple([PackedTitle, PackedTitle, PackedCount])), v.maxLength(MAX_KILLS)),
 ] as const;
 
-const group = v.picklist(NIGHT_GROUPS.map((_, index) => index));
-const digits = (most: number) => v.pipe(v.string(), v.regex(/^[0-9a-z.]*$/), v.maxLength(most));
-const states = (of: RegExp) => v.pipe(v.string(), v.regex(of), v.maxLength(MAX_KILLS));
+const PackedGroup = v.picklist(NIGHT_GROUPS.map((_, index) => index));
+const packedDigits = (most: number) =>
+  v.pipe(v.string(), v.regex(/^[0-9a-z.]*$/), v.maxLength(most));
+const packedStates = (pattern: RegExp) =>
+  v.pipe(v.string(), v.regex(pattern), v.maxLength(MAX_KILLS));
 
 /** Returns a night's schema. `fields` follow name, server and picture of a player. */
 function nightWith<Fields extends v.TupleItems>(...fields: Fields) {
@@ -61,10 +63,17 @@ function nightWith<Fields extends v.TupleItems>(...fields: Fields) {
 }
 
 /** A night in version 3: per player the group, the faults at the end, and the states. */
-export const PackedNightOfVersion3 = nightWith(group, digits(MAX_DIGITS), states(/^[0-5]*$/));
+export const PackedNightOfVersion3 = nightWith(
+  PackedGroup,
+  packedDigits(MAX_DIGITS),
+  packedStates(/^[0-5]*$/),
+);
 
 /** A night in version 5: per player the states, then the faults that change, between dots. */
-export const PackedNight = nightWith(states(/^[0-6]*$/), digits(MAX_DIGITS * MAX_KILLS));
+export const PackedNight = nightWith(
+  packedStates(/^[0-6]*$/),
+  packedDigits(MAX_DIGITS * MAX_KILLS),
+);
 
 type PackedNightOfVersion3 = v.InferOutput<typeof PackedNightOfVersion3>;
 
