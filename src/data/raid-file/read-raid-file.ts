@@ -35,7 +35,7 @@ const MAX_DAMAGED = 1000;
 const MAX_RATIO = 100;
 
 /** The number of unpacked bytes that any file may have. */
-const SMALL_FILE = 50_000_000;
+const MAX_UNCHECKED_BYTES = 50_000_000;
 
 const FileHeader = v.object({ format: v.literal(FILE_HEADER.format), shape: v.number() });
 const Settings = v.object({ kind: v.literal('settings'), settings: v.unknown() });
@@ -155,7 +155,8 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       unpacked += read.value.length;
-      if (unpacked > SMALL_FILE + MAX_RATIO * file.size) throw new RaidFileUnreadable('too large');
+      if (unpacked > MAX_UNCHECKED_BYTES + MAX_RATIO * file.size)
+        throw new RaidFileUnreadable('too large');
       const [end = '', ...lines] = decoder.decode(read.value, { stream: true }).split('\n');
       rest.push(end);
       for (const next of lines) {

@@ -9,7 +9,7 @@ import {
   foundTitles,
   headFromPacked,
   MAX_PLAYERS,
-  MAX_TITLE,
+  MAX_TITLE_LENGTH,
   memberAt,
   NO_SLOT,
   PackedCount,
@@ -91,8 +91,8 @@ export function toPackedNight(night: SharedNight): PackedNight {
     night.kills
       .slice(0, MAX_KILLS)
       .map(({ boss, zone, difficulty }): PackedNight[8][number] => [
-        cutText(boss, MAX_TITLE),
-        cutText(zone, MAX_TITLE),
+        cutText(boss, MAX_TITLE_LENGTH),
+        cutText(zone, MAX_TITLE_LENGTH),
         toWholeNumber(difficulty),
       ]),
     players.map((player): PackedNight[9][number] => [

@@ -5,14 +5,14 @@ import { isSlot } from '#domain/gear/slots';
 import type { SharedHead, SharedPlayer } from '#domain/share/shared-fight';
 import { MAX_TIME } from '#domain/time';
 
-const MAX_PACKED_NAME = 60;
-export const MAX_TITLE = 200;
+const MAX_PACKED_NAME_LENGTH = 60;
+export const MAX_TITLE_LENGTH = 200;
 export const MAX_PLAYERS = 100;
 
 export const PackedCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999));
 export const PackedTime = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_TIME));
-export const PackedName = v.pipe(v.string(), v.maxLength(MAX_PACKED_NAME));
-export const PackedTitle = v.pipe(v.string(), v.maxLength(MAX_TITLE));
+export const PackedName = v.pipe(v.string(), v.maxLength(MAX_PACKED_NAME_LENGTH));
+export const PackedTitle = v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH));
 /** A picture's name. An address cannot contain a lone surrogate. */
 const PackedPicture = v.pipe(PackedName, v.regex(/^\P{Cs}*$/u));
 /** A player's name, server and picture. */
@@ -31,7 +31,7 @@ export const PackedTitles = v.pipe(v.array(PackedTitle), v.maxLength(100));
 
 export const packedHead = (shared: SharedHead) =>
   [
-    cutText(shared.title, MAX_TITLE),
+    cutText(shared.title, MAX_TITLE_LENGTH),
     toWholeNumber(shared.foughtAt),
     shared.judgedAt,
     shared.era,
@@ -65,7 +65,7 @@ export const packedPlayer = ({
 }: Pick<SharedPlayer, 'name' | 'server' | 'picture'>) =>
   [cutName(name), cutName(server), cutName(picture)] as const;
 
-const cutName = (name: string) => cutText(name, MAX_PACKED_NAME);
+const cutName = (name: string) => cutText(name, MAX_PACKED_NAME_LENGTH);
 
 export const foundTitles = (found: readonly NamedFinding[]): string[] => [
   ...new Set(found.map(({ title }) => title)),

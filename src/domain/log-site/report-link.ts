@@ -35,7 +35,7 @@ const ENCODED_CHARACTERS = /%(2[36f]|3[adf])/gi;
 const HOST =
   /(?:^|:\/\/|[^\w.\-/:@])(?:[\w-]+\.)*?([a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)\.warcraftlogs\.com(?::\d+)?\/$/;
 /** More letters than any address has before its path. */
-const MAX_HOST = 300;
+const MAX_HOST_LENGTH = 300;
 
 /** How many letters of a text are searched for a link: someone may paste a book. */
 const MAX_SEARCHED = 100_000;
@@ -60,7 +60,8 @@ export function readReportLink(text: string): ReportLink | undefined {
   const found = LONE_CODE.exec(trimmed) ?? LINK.exec(trimmed);
   const [link, code] = found ?? [];
   if (!found || link === undefined || code === undefined) return undefined;
-  const [, host] = HOST.exec(trimmed.slice(0, found.index).slice(-MAX_HOST).toLowerCase()) ?? [];
+  const [, host] =
+    HOST.exec(trimmed.slice(0, found.index).slice(-MAX_HOST_LENGTH).toLowerCase()) ?? [];
   const fight = /[#?&]fight=(\d{1,9}|last)\b/.exec(link)?.[1];
   return {
     code: code.replace('A:', 'a:'),

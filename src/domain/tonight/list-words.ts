@@ -1,6 +1,6 @@
 import { plainSpelling } from '../spelling';
 import type { Candidate } from './candidates';
-import { MAX_TYPED_NAME, type NameIndex, type NameMatch } from './name-index';
+import { MAX_TYPED_NAME_LENGTH, type NameIndex, type NameMatch } from './name-index';
 import { COLUMN_WORDS, signUpStateAt, signUpStatesIn, trimSigns, wordsOf } from './sign-up-words';
 
 export interface Vocabulary {
@@ -31,7 +31,8 @@ export function readTokens(entry: string, { names, headings }: Vocabulary): List
   /** Returns the longest name at a word, preferably with its server. */
   const nameAt = (start: number): { length: number; named: NameMatch } | undefined => {
     let longest: { length: number; named: NameMatch } | undefined;
-    const maxLength = start === 0 && entry.length <= MAX_TYPED_NAME ? words.length : names.maxWords;
+    const maxLength =
+      start === 0 && entry.length <= MAX_TYPED_NAME_LENGTH ? words.length : names.maxWords;
     for (let length = Math.min(maxLength, words.length - start); length > 0; length -= 1) {
       const named = names.find(
         plain

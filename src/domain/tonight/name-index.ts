@@ -4,7 +4,7 @@ import type { Candidate } from './candidates';
 import { trimSigns, wordsOf } from './sign-up-words';
 
 /** Longer than any name with its server. */
-export const MAX_TYPED_NAME = 120;
+export const MAX_TYPED_NAME_LENGTH = 120;
 
 const MAX_SERVER_WORDS = 4;
 
@@ -58,14 +58,14 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
   const starts = new Set(known.map((name) => name.split(' ')[0] ?? ''));
   const mayStart = (word: string): boolean => {
     if (starts.has(word)) return true;
-    const hyphens = word.length > MAX_TYPED_NAME ? [] : word.split('-').slice(1);
+    const hyphens = word.length > MAX_TYPED_NAME_LENGTH ? [] : word.split('-').slice(1);
     return hyphens.some((_, count) => starts.has(word.split('-', count + 1).join('-')));
   };
   return {
     maxWords,
     mayStart,
     find(plain) {
-      if (plain.length > MAX_TYPED_NAME) return undefined;
+      if (plain.length > MAX_TYPED_NAME_LENGTH) return undefined;
       const exact = findExactly(plain);
       if (exact) return { candidates: [...exact] };
       // Tries the longest name first: both names and servers may have hyphens.
