@@ -157,12 +157,12 @@ function toEvening(unsorted: readonly DigestedRaid[], idOf: IdAcrossRaids): Even
     .flatMap((raid) => killsOfRaid(raid, idOf))
     .sort((one, other) => one.begins - other.begins);
   const attendances = new Map<string, NonEmpty<Attendance>>();
-  const counted: LoggedKill[][] = [];
+  const distinctKills: LoggedKill[][] = [];
   for (const kill of logged) {
-    const same = counted.findIndex((logs) => logs.every((other) => isSameKill(kill, other)));
-    if (same < 0) counted.push([kill]);
-    else counted[same]?.push(kill);
-    const number = same < 0 ? counted.length - 1 : same;
+    const same = distinctKills.findIndex((logs) => logs.every((other) => isSameKill(kill, other)));
+    if (same < 0) distinctKills.push([kill]);
+    else distinctKills[same]?.push(kill);
+    const number = same < 0 ? distinctKills.length - 1 : same;
     for (const [index, player] of kill.players.entries()) {
       const id = kill.ids[index] ?? '';
       const before = attendances.get(id);
@@ -177,7 +177,7 @@ function toEvening(unsorted: readonly DigestedRaid[], idOf: IdAcrossRaids): Even
     ends: Math.max(...raids.map(({ ends }) => ends)),
     pulledAt: Math.min(...raids.map(({ pulledAt }) => pulledAt)),
     raids,
-    killCount: counted.length,
+    killCount: distinctKills.length,
     ...(size !== undefined && { size }),
     attendances,
   };

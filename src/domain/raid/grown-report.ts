@@ -6,10 +6,10 @@ export function withFightsOf(raid: Raid, other: Raid): Raid | undefined {
   if (raid.startedAt !== other.startedAt) return undefined;
   const known = fightsOf(raid);
   const ids = new Set(known.map(({ id }) => id));
-  const isFurther = (fight: BossFight): boolean =>
+  const isNew = (fight: BossFight): boolean =>
     !ids.has(fight.id) && !known.some((one) => isSameFight(one, fight));
-  const kills = other.kills.filter(isFurther);
-  const attempts = (other.attempts ?? []).filter(isFurther);
+  const kills = other.kills.filter(isNew);
+  const attempts = (other.attempts ?? []).filter(isNew);
   if (kills.length + attempts.length === 0) return undefined;
   const allAttempts = [...(raid.attempts ?? []), ...attempts].sort(byStart);
   return {

@@ -28,17 +28,17 @@ export interface NameIndex {
 
 /** Indexes candidates by present names, then by former names. */
 export function indexNames(candidates: readonly Candidate[]): NameIndex {
-  const current = new Map<string, Set<Candidate>>();
+  const byCurrentName = new Map<string, Set<Candidate>>();
   const byFormerName = new Map<string, Set<Candidate>>();
   const add = (names: Map<string, Set<Candidate>>, name: string, candidate: Candidate) => {
     const key = plainSpelling(name);
     names.set(key, (names.get(key) ?? new Set()).add(candidate));
   };
   for (const candidate of candidates) {
-    if (candidate.raider.name) add(current, candidate.raider.name, candidate);
+    if (candidate.raider.name) add(byCurrentName, candidate.raider.name, candidate);
     for (const { name } of candidate.names) add(byFormerName, name, candidate);
   }
-  const findExactly = (plain: string) => current.get(plain) ?? byFormerName.get(plain);
+  const findExactly = (plain: string) => byCurrentName.get(plain) ?? byFormerName.get(plain);
   const byNameAndServer = groupBy(
     candidates.flatMap((candidate) =>
       candidate.names.map(({ name, server = '' }) => ({
@@ -53,7 +53,7 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
       1,
       ...candidates.flatMap(({ names }) => names.map(({ name }) => wordsOf(name).length)),
     ) + MAX_SERVER_WORDS;
-  const known = [...current.keys(), ...byFormerName.keys()];
+  const known = [...byCurrentName.keys(), ...byFormerName.keys()];
   const longest = Math.max(0, ...known.map(({ length }) => length));
   const starts = new Set(known.map((name) => name.split(' ')[0] ?? ''));
   const mayStart = (word: string): boolean => {

@@ -25,13 +25,13 @@ export const armourType = {
     if (!ownArmour) return [];
     return context.pieces.flatMap((piece) => {
       const kind = slotKind(context, piece);
-      const worn = context.facts.item(piece.itemId)?.armour;
-      const isUndecided = !kind || !context.facts.armourKinds.has(kind) || !worn;
+      const wornArmour = context.facts.item(piece.itemId)?.armour;
+      const isUndecided = !kind || !context.facts.armourKinds.has(kind) || !wornArmour;
       if (isUndecided) return [];
-      if (ARMOURS.indexOf(worn) >= ARMOURS.indexOf(ownArmour)) return [];
+      if (ARMOURS.indexOf(wornArmour) >= ARMOURS.indexOf(ownArmour)) return [];
       return {
         slot: piece.slot,
-        explanation: TEXTS.lighter(term(worn), term(ownArmour)),
+        explanation: TEXTS.lighter(term(wornArmour), term(ownArmour)),
       };
     });
   },
