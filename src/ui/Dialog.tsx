@@ -19,7 +19,7 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { title, heading, closeLabel = FRAME_TEXTS.close } = props;
   const { onClose, className = '', children } = props;
-  const isPressedBeside = useRef(false);
+  const isPressOutside = useRef(false);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it in every browser.
@@ -36,11 +36,11 @@ export function Dialog(props: DialogProps) {
       // At the second Escape Chromium closes the dialog, whatever the first one's handler did.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onPointerDown={(event) => {
-        isPressedBeside.current = isBeside(event);
+        isPressOutside.current = isOutside(event);
       }}
       onClick={(event) => {
         // A drag from inside to outside is also a click outside, but closes nothing.
-        if (isPressedBeside.current && isBeside(event)) onClose();
+        if (isPressOutside.current && isOutside(event)) onClose();
       }}
     >
       <div className="p-3">
@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Whether the pointer is on the backdrop, whose events also have the dialog as target. */
-function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<Element>): boolean {
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<Element>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isWithin = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
   return target === currentTarget && !isWithin;

@@ -39,9 +39,9 @@ export function guardDoubleClicks(): void {
       if (!event.isTrusted) return;
       const click = readClick(event);
       const isSecond = first !== undefined && isSecondOfPair(first, click);
-      const isStray = isSecond && isUnmeantClick(click, first?.control);
+      const isDropped = isSecond && isUnintended(click, first?.control);
       first = isSecond ? { ...click, control: first?.control } : click;
-      if (isStray) stopEvent(event);
+      if (isDropped) stopEvent(event);
     },
     { capture: true },
   );
@@ -56,7 +56,7 @@ export function guardDoubleClicks(): void {
 }
 
 /** Whether the second click of a pair would do what only the first was meant to do. */
-function isUnmeantClick({ by, control }: Click, first: Click['control']): boolean {
+function isUnintended({ by, control }: Click, first: Click['control']): boolean {
   if (!control) return control !== first && by !== 'key';
   if (control !== first) return by !== 'key' || pageFocusedControls.has(control);
   return by !== 'key' && control.matches('button') && !doubleClickButtons.has(control);

@@ -67,9 +67,9 @@ function offerRestore(what: RaidOrAll, { raids, sharedResults, restore }: Delete
     sharedResults,
     ...(hasOnlyStatements && { title: () => SETTINGS_TEXTS.statementsOnly }),
     undo: async () => {
-      const isBack = await restore();
-      if (isBack) raidLifecycle.restore(what);
-      return isBack;
+      const isRestored = await restore();
+      if (isRestored) raidLifecycle.restore(what);
+      return isRestored;
     },
   });
 }

@@ -73,9 +73,9 @@ export function raidGroups(raids: readonly DigestedRaid[]): RaidGroup[] {
  */
 const comparisonKey = (raid: DigestedRaid): string => {
   const { code, era } = raid;
-  const isSomebodyKnown =
+  const hasRealIdentity =
     !isAnonymous(code) || charactersOf(raid).some(({ guid }) => guid !== undefined);
-  return isSomebodyKnown ? `${era.id} ${era.tables !== undefined}` : code;
+  return hasRealIdentity ? `${era.id} ${era.tables !== undefined}` : code;
 };
 
 /** Returns the group of a raid, else the usual group; undefined without groups. */

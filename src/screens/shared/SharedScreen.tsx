@@ -135,13 +135,13 @@ function useSaving(fragment: string) {
 /** Returns `Pieces below 346 were low; enchants counted`. */
 function standardsText(shared: Shared): string {
   const { minimumItemLevel, counts } = shared;
-  const isLevelSaid = minimumItemLevel > 0;
+  const hasMinimum = minimumItemLevel > 0;
   const counted = counts
-    .filter(({ column }) => !(isLevelSaid && column === 'LOW ITEM LEVEL'))
+    .filter(({ column }) => !(hasMinimum && column === 'LOW ITEM LEVEL'))
     .map(({ title, column }) =>
       column === 'MISSING ENCHANTS' ? SHARED_RESULT_TEXTS.enchants : term(title),
     );
-  const isLow = isLevelSaid && counts.some(({ column }) => column === 'LOW ITEM LEVEL');
+  const isLow = hasMinimum && counts.some(({ column }) => column === 'LOW ITEM LEVEL');
   const words = [
     isLow && SHARED_RESULT_TEXTS.minimum(minimumItemLevel),
     counts.length === 0 && isAnyoneJudged(shared) && SHARED_RESULT_TEXTS.nothingCounted,

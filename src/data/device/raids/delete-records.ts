@@ -118,10 +118,10 @@ const restoreOf =
   async (): Promise<boolean> => {
     const change = { what, records, raids };
     const journaled = writeToJournal({ kind: 'restore', ...change });
-    const isBack = (await restoreRecords(change, journaled)) || journaled.isObsolete === true;
+    const isRestored = (await restoreRecords(change, journaled)) || journaled.isObsolete === true;
     // The user sees that restoring failed, so no later visit may restore the raid.
-    if (!isBack) void removeFromJournal(journaled);
-    return isBack;
+    if (!isRestored) void removeFromJournal(journaled);
+    return isRestored;
   };
 
 /** Restores records. A raid that was opened again meanwhile also gets its deleted records back. */

@@ -170,8 +170,8 @@ async function numberInReport(
   const raid = readRaidRecord(await readSafely(records, raidKey(code)))?.data;
   if (!raid || !fight) return killId;
   const same = findSameFight(raid.kills, { ...fight, id: killId });
-  const isTaken = raid.kills.some(({ id }) => id === killId);
-  return same?.id ?? (isTaken ? undefined : killId);
+  const isNumberTaken = raid.kills.some(({ id }) => id === killId);
+  return same?.id ?? (isNumberTaken ? undefined : killId);
 }
 
 /** Stops counting a kill with a damaged record as saved. The record stays. */

@@ -54,7 +54,7 @@ export function FetchingKills(props: FetchingKillsProps) {
   const { isToShare } = props;
   const progress = useProgress(props);
   const { shown, isUnderWay, isStopped } = progress;
-  const isSummed = summary !== undefined && shown.loaded === shown.total;
+  const showsSummary = summary !== undefined && shown.loaded === shown.total;
   const noteResumed = useAnnouncedProgress(isUnderWay, shown.what);
   const fetchRest = () =>
     void saveNight(code, killsNewestFirst(kills.map(({ fight }) => fight)), {
@@ -70,12 +70,12 @@ export function FetchingKills(props: FetchingKillsProps) {
       {/* The line keeps its height when the button is hidden. */}
       <div className={`${styles.line} ${isUnderTitle ? styles.underTitle : ''}`}>
         {whichRaid && <span className="small fw-semibold">{whichRaid}</span>}
-        {isSummed && <div className="small text-body-secondary">{summary}</div>}
+        {showsSummary && <div className="small text-body-secondary">{summary}</div>}
         {/* The count is not read aloud: the progress bar is. */}
         <p
           role="status"
           aria-live={isUnderWay && progress.pause === undefined ? 'off' : 'polite'}
-          className={isSummed ? 'visually-hidden' : 'second mb-0'}
+          className={showsSummary ? 'visually-hidden' : 'second mb-0'}
           tabIndex={-1}
         >
           {progress.pause === undefined ? (

@@ -110,11 +110,11 @@ interface PlayerChoiceProps extends Pick<ShareOptions, 'leftOut'> {
 function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
   const raiders = lastOfEach(fights);
   const { fullNameOf } = shownNames(raiders);
-  const isOut = leftOutCheck(fights, leftOut);
-  const included = raiders.filter((raider) => !isOut(raider)).length;
+  const isLeftOut = leftOutCheck(fights, leftOut);
+  const included = raiders.filter((raider) => !isLeftOut(raider)).length;
   const toggle = (raider: Raider) => {
     const others = leftOut.filter((one) => !leftOutCheck(fights, [one])(raider));
-    onLeaveOut(isOut(raider) ? others : [...others, raider]);
+    onLeaveOut(isLeftOut(raider) ? others : [...others, raider]);
   };
   return (
     <Details summary={SHARE_TEXTS.choosePlayers(included, raiders.length)}>
@@ -125,7 +125,7 @@ function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
               <input
                 type="checkbox"
                 className="form-check-input m-0"
-                checked={!isOut(raider)}
+                checked={!isLeftOut(raider)}
                 onChange={() => toggle(raider)}
               />
               <UserText>{fullNameOf(raider)}</UserText>
