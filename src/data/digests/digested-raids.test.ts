@@ -64,7 +64,7 @@ function watchFilling(client: QueryClient): (number | 'first kill')[] {
   client.getQueryCache().subscribe(({ query }) => {
     const data: DigestedRaids | undefined = query.state.data;
     if (data?.done === undefined) return;
-    const read = data.isFirstKill ? 'first kill' : data.done;
+    const read = data.isPartial ? 'first kill' : data.done;
     if (seen.at(-1) !== read) seen.push(read);
   });
   return seen;

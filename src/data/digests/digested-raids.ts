@@ -17,7 +17,7 @@ export interface DigestedRaids {
   /** Raids with players, newest first. While the data fill, only the raids read so far. */
   raids: readonly DigestedRaid[];
   /** Whether the only raid in `raids` is still being read. */
-  isFirstKill?: true;
+  isPartial?: true;
   /** Codes of the raids without players. */
   withoutPlayers: readonly ReportCode[];
   unreadable: readonly UnreadableKill[];

@@ -12,20 +12,20 @@ interface NotedOrder {
 interface OrderOptions {
   /** The order that the user chose. A new order takes effect at once. */
   sortedBy?: string;
-  /** Whether the order is provisional. A provisional order is not noted. */
-  isPreview?: boolean | undefined;
+  /** Whether the rows lack kills. Their order is provisional, so it is not noted. */
+  isPartial?: boolean | undefined;
 }
 
 /** Keeps rows in place while a table fills, and sorts them once it is complete. */
 export function useStableRowOrder<Row extends IdentifiedRow>(
   sorted: readonly Row[],
   isFilling: boolean,
-  { sortedBy = '', isPreview = false }: OrderOptions = {},
+  { sortedBy = '', isPartial = false }: OrderOptions = {},
 ): readonly Row[] {
   const rowsIn = (noted: NotedOrder) =>
     isFilling && noted.sortedBy === sortedBy ? inOrder(sorted, noted.ids) : sorted;
   const [noted] = useAdjustedState<NotedOrder>({ sortedBy, ids: [] }, (before) => {
-    if (isPreview) return before;
+    if (isPartial) return before;
     const ids = rowsIn(before).map(({ id }) => id);
     const isSame =
       before.sortedBy === sortedBy &&

@@ -19,21 +19,21 @@ import { useWordsOfRow } from './use-words-of-row';
 interface GroupTableProps {
   table: EveningTable;
   isFilling: boolean;
-  isFirstKill: true | undefined;
+  isPartial: true | undefined;
   unread: number;
   canNote: boolean;
 }
 
 /** Renders a group's rows as the address filters and sorts them. */
 export const GroupTable = memo(
-  ({ table, isFilling, isFirstKill, unread, canNote }: GroupTableProps) => {
+  ({ table, isFilling, isPartial, unread, canNote }: GroupTableProps) => {
     const { address } = useSeasonAddress();
     const { hash } = useLocation();
     const { role, onlyWithFindings, withLeft, order } = address;
     const sortedBy = `${order.by} ${order.isAscending}`;
     const sorted = useStableRowOrder(sortRows(table.rows, order), isFilling, {
       sortedBy,
-      isPreview: isFirstKill,
+      isPartial,
     });
     const filtered = filterRows(sorted, { role, onlyWithFindings, withLeft });
     const rows = useFoundPlayers(filtered, useWordsOfRow(table.group.era));

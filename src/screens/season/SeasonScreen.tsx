@@ -40,7 +40,7 @@ export function SeasonScreen() {
           key={address.group}
           table={table}
           isFilling={isFilling}
-          isFirstKill={onDevice?.isFirstKill}
+          isPartial={onDevice?.isPartial}
           unread={onDevice ? onDevice.total - onDevice.done : 0}
           canNote={!season.notes.isError}
         />
