@@ -3,7 +3,7 @@ import { APP_BASE } from '#data/addresses';
 import { runOptional } from '#data/browser-features';
 import { storageTrouble } from '#data/device/device-store';
 import { currentRepeat } from '#data/log-site/requests/unprepared-report';
-import { onReturning } from '#data/page-visits';
+import { watchReturn } from '#data/page-visits';
 import { refetchFailed } from '#data/query-cache/query-client';
 import { language } from '#data/settings/language';
 import { settings } from '#data/settings/settings';
@@ -35,7 +35,7 @@ export function startLate(): void {
     () => language.subscribe(() => whenIdle(storeFirstPage)),
     () => whenIdle(warmFormatters),
     // A page restored from the browser's cache may get no `visibilitychange`.
-    () => onReturning(() => focusManager.onFocus()),
+    () => watchReturn(() => focusManager.onFocus()),
     () => registerWorker(APP_BASE),
     followSignIn,
     followOwnPlayers,

@@ -12,9 +12,9 @@ const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 
 test('a watcher is called whenever the page is left or returns', async () => {
-  const { onLeaving, onReturning } = await openPage();
+  const { watchLeaving, watchReturn } = await openPage();
   const heard: string[] = [];
-  const stops = [onLeaving(() => heard.push('left')), onReturning(() => heard.push('returned'))];
+  const stops = [watchLeaving(() => heard.push('left')), watchReturn(() => heard.push('returned'))];
   leave();
   comeBack();
   leave();
@@ -26,9 +26,9 @@ test('a watcher is called whenever the page is left or returns', async () => {
 });
 
 test('the first display of a page does not count as a return', async () => {
-  const { onReturning } = await openPage();
+  const { watchReturn } = await openPage();
   const renew = vi.fn();
-  onReturning(renew);
+  watchReturn(renew);
   comeBack();
   expect(renew).not.toHaveBeenCalled();
 });

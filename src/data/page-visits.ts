@@ -8,18 +8,18 @@ import { observable } from './observable';
 const isAway = observable(false);
 
 /** Calls `end` whenever the page is left or closed, until the returned function is called. */
-export const onLeaving = (end: () => void): (() => void) =>
+export const watchLeaving = (end: () => void): (() => void) =>
   isAway.subscribe(() => isAway.get() && end());
 
 /** Calls `renew` whenever the page returns, until the returned function is called. */
-export const onReturning = (renew: () => void): (() => void) =>
+export const watchReturn = (renew: () => void): (() => void) =>
   isAway.subscribe(() => isAway.get() || renew());
 
 /** Resolves once the page is not away: at once unless it was left. */
 export const untilReturned = (): Promise<void> =>
   isAway.get()
     ? new Promise((resolve) => {
-        const stop = onReturning(() => {
+        const stop = watchReturn(() => {
           stop();
           resolve();
         });

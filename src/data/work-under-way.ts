@@ -1,6 +1,6 @@
 import { holdLock, lockNames } from './browser-features';
 import { observable } from './observable';
-import { onReturning } from './page-visits';
+import { watchReturn } from './page-visits';
 
 /** The kinds of work that a reload would interrupt. */
 const WORKS = ['import', 'export', 'saving', 'undo', 'following', 'sign-in'] as const;
@@ -20,7 +20,7 @@ export function beginWork(work: Work): () => void {
   underWay.set([...underWay.get(), work]);
   let unlock = holdLock(LOCK_PREFIX + work);
   // WebKit releases a page's locks when the page is left.
-  const stopRelocking = onReturning(() => {
+  const stopRelocking = watchReturn(() => {
     unlock();
     unlock = holdLock(LOCK_PREFIX + work);
   });

@@ -1,6 +1,6 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { awaitFeature, tellWorker, workerContainer } from '#data/browser-features';
-import { onReturning } from '#data/page-visits';
+import { watchReturn } from '#data/page-visits';
 import { queryClient } from '#data/query-cache/query-client';
 import { language } from '#data/settings/language';
 import { workUnderWay } from '#data/work-under-way';
@@ -96,7 +96,7 @@ function followWorker(container: ServiceWorkerContainer): Tab {
   };
   // A cached page misses the change, while the files of its version are deleted. Firefox may tell
   // the page only later that its worker has been replaced.
-  onReturning(() => {
+  watchReturn(() => {
     if (served) served.onstatechange = reloadIfReplaced;
     void reloadIfReplaced();
   });

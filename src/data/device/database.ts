@@ -1,4 +1,4 @@
-import { onLeaving } from '../page-visits';
+import { watchLeaving } from '../page-visits';
 
 export interface Database {
   /** Opens the database ahead of a transaction that must not wait. Never rejects. */
@@ -88,7 +88,7 @@ function open(
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
-    const stop = onLeaving(() => request.transaction?.abort());
+    const stop = watchLeaving(() => request.transaction?.abort());
     request.onupgradeneeded = () => create(request.result);
     request.onsuccess = () => {
       stop();
@@ -130,7 +130,7 @@ function rejectIfClosed<T>(connection: IDBDatabase, work: T | Promise<T>): Promi
 }
 
 function endOnLeaving(transaction: IDBTransaction): void {
-  const stop = onLeaving(() => abortTransaction(transaction));
+  const stop = watchLeaving(() => abortTransaction(transaction));
   transaction.addEventListener('complete', stop);
   transaction.addEventListener('abort', stop);
 }

@@ -1,7 +1,7 @@
 import { trackUntilSettled, withDeadline } from '#deadline';
 import { SECOND } from '#domain/time';
 import { observable } from '../observable';
-import { onLeaving, untilReturned } from '../page-visits';
+import { untilReturned, watchLeaving } from '../page-visits';
 import { abortTransaction, ConnectionClosed, database } from './database';
 import { readSafely } from './records/stored-records';
 
@@ -144,7 +144,7 @@ async function runGuarded<T>(
   let stop = () => {};
   const pageLeft = new Promise<never>((_, reject) => {
     // Registered before the work begins: on leaving, the database also aborts the work.
-    stop = onLeaving(() => {
+    stop = watchLeaving(() => {
       if (work?.giveUp()) reject(new PageLeft());
     });
   });

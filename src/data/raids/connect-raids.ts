@@ -3,7 +3,7 @@ import { OutsideId } from '../bounded-schemas';
 import { openChannel } from '../browser-features';
 import { replayJournal } from '../changes/changes';
 import { lastKeptChange, recordChangeCount, storageTrouble } from '../device/device-store';
-import { onReturning } from '../page-visits';
+import { watchReturn } from '../page-visits';
 import { queryClient } from '../query-cache/query-client';
 import { repeatIfCalled } from '../repeated-calls';
 import { raidLifecycle } from './raid-lifecycle';
@@ -33,7 +33,7 @@ export function connectRaids(): () => void {
       if (kind === 'restored') saveWaitingRecords();
       if (isFromHere) channel.tell(kind === 'deleted' ? { deleted: what } : { back: what });
     }),
-    onReturning(() => void catchUp().then(saveWaitingRecords)),
+    watchReturn(() => void catchUp().then(saveWaitingRecords)),
     channel.close,
   ];
   return () => {

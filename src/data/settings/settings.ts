@@ -9,7 +9,7 @@ import { LANGUAGES } from '#domain/language';
 import { recordUpTo } from '../bounded-schemas';
 import { readStoredText, storeText, tryFeature } from '../browser-features';
 import { observable } from '../observable';
-import { onReturning } from '../page-visits';
+import { watchReturn } from '../page-visits';
 
 /** Returns a schema that replaces a missing or damaged setting by its default. */
 const withDefault = <T extends v.GenericSchema>(schema: T, fallback: v.InferOutput<T>) =>
@@ -244,5 +244,5 @@ export function followOtherTabs(): void {
     // `key` is null if the whole storage was cleared.
     if (key === KEY || key === null) settings.set(readSettings());
   });
-  onReturning(() => settings.set(readSettings()));
+  watchReturn(() => settings.set(readSettings()));
 }

@@ -10,7 +10,7 @@ import { fetchBody } from '../log-site/requests/fetch-response';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { requestGraphQL } from '../log-site/requests/request-graphql';
 import { online } from '../online';
-import { onReturning } from '../page-visits';
+import { watchReturn } from '../page-visits';
 import { changeSettings, type SignIn } from '../settings/settings';
 import { type SignInProblem, signInProgress } from '../settings/sign-in-state';
 import { PENDING_KEY, type PendingSignIn, RETURN_TO_KEY, type SignInReturn } from './returned-code';
@@ -62,7 +62,7 @@ export async function openLogSite(returnTo: string): Promise<void> {
   window.location.assign(address);
   setTimeout(endOpening, OPENING_TIME);
   // Back may return to this page in the back/forward cache.
-  const stop = onReturning(() => {
+  const stop = watchReturn(() => {
     stop();
     endOpening();
   });
