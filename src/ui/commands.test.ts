@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandRef, controlsOf, onArrival } from './commands';
+import { commandRef, controlsOf, runOnArrival } from './commands';
 
 // Node has no elements, but commands take whatever React passes to a ref.
 const control = () => ({}) as HTMLElement;
@@ -15,7 +15,7 @@ test('a command reaches its controls only while they are on the page', () => {
 
 test('a callback that waits for a control runs once when the control appears', () => {
   const seen: number[] = [];
-  onArrival('report', () => seen.push(controlsOf('report').length));
+  runOnArrival('report', () => seen.push(controlsOf('report').length));
   expect(seen).toEqual([]);
   commandRef('report')(control());
   commandRef('report')(control());

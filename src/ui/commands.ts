@@ -22,6 +22,6 @@ export const commandRef = (command: Command | undefined) => (control: HTMLElemen
 export const controlsOf = (command: Command): readonly HTMLElement[] => controls[command] ?? [];
 
 /** Calls `run` once a further control of a command is on the page. */
-export function onArrival(command: Command, run: () => void): void {
+export function runOnArrival(command: Command, run: () => void): void {
   awaited[command] = run;
 }

@@ -5,7 +5,7 @@ import { SECOND } from '#domain/time';
 import { dialogLink, PATHS, RAID_VIEWS } from '#routes';
 import type { KEYBOARD_TEXTS } from '#texts/keyboard';
 import type { VIEW_TEXTS } from '#texts/views';
-import { type Command, controlsOf, onArrival } from '#ui/commands';
+import { type Command, controlsOf, runOnArrival } from '#ui/commands';
 import { takesText } from '#ui/takes-text';
 import { useWindowEvent } from '#ui/use-window-event';
 import { neighbour } from './neighbour';
@@ -64,7 +64,7 @@ function focusField(): void {
   const { activeElement } = document;
   const [find] = controlsOf('find').filter(({ offsetWidth }) => offsetWidth > 0);
   const field = find ?? controlsOf('report')[0];
-  if (!field) onArrival('find', () => activeElement === document.activeElement && focusField());
+  if (!field) runOnArrival('find', () => activeElement === document.activeElement && focusField());
   else if (field.matches('[aria-expanded="false"]')) field.click();
   else field.focus();
 }
