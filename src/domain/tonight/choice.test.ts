@@ -8,7 +8,7 @@ import {
   choiceOf,
   earlierStatements,
   mergeTonight,
-  newestCodes,
+  newestEveningCodes,
   type TonightChange,
   type TonightStatement,
 } from './choice';
@@ -19,7 +19,7 @@ const EARLIER = raidOn(0, [['A', 'B', 'C', 'D']]);
 const NEWEST = raidOn(7, [['A', 'B']]);
 const TABLE = tableOf([EARLIER, NEWEST]);
 const ALL = candidatesOf(TABLE);
-const NOW = newestCodes(TABLE.group);
+const NOW = newestEveningCodes(TABLE.group);
 
 const statementsAt = (at: number, ...words: readonly TonightChange[]): TonightStatement[] =>
   words.map((word) => ({ ...word, at, evening: NOW }));
@@ -77,7 +77,7 @@ test('a statement of another evening is ignored', () => {
 
 test('a tick set while raids are read does not affect players read later', () => {
   const partly = tableOf([raidOn(7, [['A']])]);
-  const evening = newestCodes(partly.group);
+  const evening = newestEveningCodes(partly.group);
   const [a] = candidatesOf(partly);
   const statements = changesFor(a ? [a] : [], { isComing: false }).map((word) => ({
     ...word,
@@ -91,14 +91,14 @@ test('a tick set while raids are read does not affect players read later', () =>
 test('a list pasted while raids are still read also applies to players read later', () => {
   const partly = tableOf([raidOn(7, [['A']])]);
   const words = changesOfList(takeNames('A', candidatesOf(partly)));
-  const evening = newestCodes(partly.group);
+  const evening = newestEveningCodes(partly.group);
   expect(chosen(words.map((word) => ({ ...word, at: 1, evening })))).toBe('A');
 });
 
 test('a statement about one report applies to the other reports of the evening', () => {
   const other = raidOn(7, [['A', 'B']], { minutes: 30 });
   const both = tableOf([EARLIER, NEWEST, other]);
-  expect(newestCodes(both.group)).toHaveLength(2);
+  expect(newestEveningCodes(both.group)).toHaveLength(2);
   expect(chosen(statementsAt(1, ...tick('C')), both)).toBe('ABC');
 });
 

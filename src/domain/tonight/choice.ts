@@ -57,7 +57,7 @@ export function mergeTonight(statements: readonly TonightStatement[]): TonightSt
 }
 
 /** Returns the codes of a group's newest evening, which statements refer to. */
-export const newestCodes = ({ evenings }: RaidGroup): string[] =>
+export const newestEveningCodes = ({ evenings }: RaidGroup): string[] =>
   evenings[0]?.raids.map(({ code }) => code) ?? [];
 
 /** Returns Tonight's choice by merged statements. */
@@ -66,7 +66,7 @@ export function choiceOf(
   { group, roster }: EveningTable,
   candidates: readonly Candidate[],
 ): Choice {
-  const codes = newestCodes(group);
+  const codes = newestEveningCodes(group);
   const eveningStatements = statements.filter(({ evening }) =>
     evening.some((code) => codes.includes(code)),
   );

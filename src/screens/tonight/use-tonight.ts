@@ -16,7 +16,7 @@ import {
   changesOfList,
   changesToUndo,
   choiceOf,
-  newestCodes,
+  newestEveningCodes,
   type TonightChange,
   type TonightStatement,
 } from '#domain/tonight/choice';
@@ -76,7 +76,7 @@ export function useTonight(table: EveningTable): Tonight | undefined {
     [later, covered, onlySourceOf],
   );
   const change = useStableFunction((changes: readonly TonightChange[]) => {
-    const evening = newestCodes(table.group);
+    const evening = newestEveningCodes(table.group);
     void tonightChoices.addStatements((at) => changes.map((one) => ({ ...one, at, evening })));
   });
   const take = useStableFunction((taken: TakenNames) => {
