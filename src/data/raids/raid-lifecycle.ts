@@ -118,13 +118,13 @@ function createRecordStates(isDeleted: (code: ReportCode) => boolean) {
 
     /** Lists waiting records in the order of fetching. */
     waiting: (): RecordSubject[] =>
-      [...states.values()].flatMap(({ subject, waiting, isDropped }) =>
-        waiting && !isDropped ? [subject] : [],
+      [...states.values()].flatMap((state) =>
+        state.waiting && !state.isDropped ? [state.subject] : [],
       ),
 
     reviveAll(code: ReportCode): void {
-      for (const { subject, isDropped } of statesOfRaid(code))
-        if (isDropped) set({ subject, wasFetched: false, isDropped: false });
+      for (const state of statesOfRaid(code))
+        if (state.isDropped) set({ subject: state.subject, wasFetched: false, isDropped: false });
     },
 
     /** Call after a deletion or its undo. */

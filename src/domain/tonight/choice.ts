@@ -129,7 +129,7 @@ export function changesToUndo(
   const namesWhoComes = coming.length + ambiguous.length > 0;
   const [named, notComing] = [new Set(coming), new Set(away)];
   // Meanwhile the user may have picked one of several namesakes.
-  const ambiguousPlayers = new Set(ambiguous.flatMap(({ candidates }) => candidates));
+  const ambiguousPlayers = new Set(ambiguous.flatMap((entry) => entry.candidates));
   const changed = candidates.filter((one) => {
     const wasComing = before.coming.has(one.id);
     const comes = namesWhoComes ? named.has(one) : wasComing && !notComing.has(one);
