@@ -17,7 +17,7 @@ import { textScale } from './FaultList';
 import { LivePull } from './LivePull';
 import styles from './LiveWindow.module.css';
 import { type LiveProps, smallWindow } from './small-window';
-import { useNotedRaid } from './use-noted-raid';
+import { useFollowedRaid } from './use-followed-raid';
 
 /** Shows a followed raid's newest pull in the small window, until following ends. */
 export function showLiveWindow(target: Window, code: ReportCode): void {
@@ -56,7 +56,7 @@ function LiveWindow({ target, code }: LiveProps) {
 const TICK_INTERVAL = 5 * SECOND;
 
 function LiveRaid({ code, target }: LiveProps) {
-  const { raid, dataUpdatedAt } = useNotedRaid(code, reportQueries.raid(code));
+  const { raid, dataUpdatedAt } = useFollowedRaid(code, reportQueries.raid(code));
   const now = useNow(TICK_INTERVAL, target, () => refetchWhenDue(code));
   const isOneLine = useHeight(target) < ONE_LINE_HEIGHT * textScale(target);
 

@@ -8,7 +8,7 @@ import type { ReportCode } from '#domain/log-site/report-link';
 import type { FollowedRaid } from '#domain/raid/following';
 import type { Fight, Raid } from '#domain/raid/raid';
 import { canKeepOnTop, keepOnTop } from '#features/live/keep-on-top';
-import { useNotedRaid } from '#features/live/use-noted-raid';
+import { useFollowedRaid } from '#features/live/use-followed-raid';
 import { useWakeLock } from '#features/live/use-wake-lock';
 import { FOLLOW_TEXTS } from '#texts/follow';
 import { Button } from '#ui/Button';
@@ -32,7 +32,7 @@ export function FollowSwitch({ code, raid, fight }: FollowSwitchProps) {
   const isOnline = useObservable(online);
   const { view } = useAddressInView();
   const isOn = following !== undefined && !following.isOver;
-  const { dataUpdatedAt } = useNotedRaid(code, followedRaidQuery(code, isOn && isOnline));
+  const { dataUpdatedAt } = useFollowedRaid(code, followedRaidQuery(code, isOn && isOnline));
 
   useWakeLock(isOn);
   return (

@@ -4,7 +4,7 @@ import { type followedRaidQuery, noteResponse } from '#data/raids/follow-raids';
 import type { ReportCode } from '#domain/log-site/report-link';
 
 /** Reads a raid. If the raid is followed, each response is noted. */
-export function useNotedRaid(
+export function useFollowedRaid(
   code: ReportCode,
   query: Pick<ReturnType<typeof followedRaidQuery>, 'queryKey' | 'queryFn'>,
 ) {
