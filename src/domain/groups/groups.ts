@@ -85,6 +85,9 @@ export const groupWith = (
 ): RaidGroup | undefined =>
   groups.find(({ raids }) => raids.some((raid) => raid.code === code)) ?? usualGroup(groups);
 
+/** Returns the code of the group's newest raid; empty without a raid. */
+export const newestCode = ({ raids }: RaidGroup): string => raids[0]?.code ?? '';
+
 const MAX_AGE = 60 * DAY;
 
 /** Returns the group with the most evenings in the last sixty days, or the newest of several. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { EVENING_TEXTS, groupName } from '#domain/groups/evening-words';
-import type { RaidGroup } from '#domain/groups/groups';
+import { newestCode, type RaidGroup } from '#domain/groups/groups';
 import { FindPlayerOnPhone } from '#features/find/FindPlayerOnPhone';
 import { GROUP_TEXTS } from '#texts/groups';
 import { shownTitle } from '#ui/game/shown-title';
@@ -58,9 +58,6 @@ function GroupSelect({ groups, chosen, onChoose }: GroupSelectProps) {
     </div>
   );
 }
-
-/** Returns the code of the group's newest raid; empty without a raid. */
-export const newestCode = ({ raids }: RaidGroup): string => raids[0]?.code ?? '';
 
 /** Adds the title if another group has the same name. */
 function groupTitle(group: RaidGroup, groups: readonly RaidGroup[]): string {

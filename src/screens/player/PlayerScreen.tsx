@@ -3,11 +3,10 @@ import { useNavigate, useNavigationType, useSearchParams } from 'react-router-do
 import { loadRareChanges } from '#data/changes/changes';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
-import { charactersOf } from '#domain/groups/groups';
+import { charactersOf, newestCode } from '#domain/groups/groups';
 import { type PlayerPage, playerPage } from '#domain/player/player-page';
 import { isPlayer, type PlayerRef } from '#domain/raid/player-ref';
 import { ClassPicture } from '#features/emblems/ClassPicture';
-import { newestCode } from '#features/groups/GroupHead';
 import { ReadingRaids, ReadingTroubles } from '#features/groups/ReadingTroubles';
 import {
   type GroupsOnDevice,
