@@ -4,7 +4,6 @@ import type { SharedFight } from '#domain/share/shared-fight';
 import {
   cutText,
   foundTitles,
-  headFromPacked,
   MAX_PLAYERS,
   MAX_TITLE_LENGTH,
   memberAt,
@@ -16,11 +15,12 @@ import {
   PackedTime,
   PackedTitle,
   PackedTitles,
-  packedHead,
-  packedPlayer,
   packFindings,
+  packHead,
+  packPlayer,
   toWholeNumber,
   unpackFindings,
+  unpackHead,
 } from './packed-values';
 
 /** The states of a player. A link has the state's index in this list. */
@@ -54,9 +54,9 @@ export const PackedAttempt = v.tuple([PackedFight, PackedCount, v.nullable(Packe
 type PackedAttempt = v.InferOutput<typeof PackedAttempt>;
 
 /** Packs a shared result for a link, within a link's bounds. */
-export function toPackedFight(sharedFight: SharedFight): Packed {
+export function packFight(sharedFight: SharedFight): Packed {
   const { code, fight, boss, zone, difficulty } = sharedFight;
-  const [title, ...head] = packedHead(sharedFight);
+  const [title, ...head] = packHead(sharedFight);
   const players = sharedFight.players.slice(0, MAX_PLAYERS);
   const titles = foundTitles(players.flatMap(({ findings, advice }) => [...findings, ...advice]));
   return [
@@ -69,7 +69,7 @@ export function toPackedFight(sharedFight: SharedFight): Packed {
     ...head,
     titles,
     players.map((player): Packed[12][number] => [
-      ...packedPlayer(player),
+      ...packPlayer(player),
       STATES.indexOf(player.state),
       packFindings(player.findings, titles),
       packFindings(player.advice, titles),
@@ -77,21 +77,21 @@ export function toPackedFight(sharedFight: SharedFight): Packed {
   ];
 }
 
-export const toPackedAttempt = (
+export const packAttempt = (
   sharedFight: SharedFight,
   { nth, bossPercentage }: NonNullable<SharedFight['attempt']>,
 ): PackedAttempt => [
-  toPackedFight(sharedFight),
+  packFight(sharedFight),
   nth,
   bossPercentage === undefined ? null : toWholeNumber(bossPercentage),
 ];
 
 /** Unpacks a shared result. Throws a RangeError for an unknown state, title or slot. */
-export function fightFromPacked(packed: Packed): SharedFight {
+export function unpackFight(packed: Packed): SharedFight {
   const [code, fight, title, boss, zone, difficulty, ...rest] = packed;
   const [, , , , , titles, players] = rest;
   return {
-    ...headFromPacked([code, title, ...rest]),
+    ...unpackHead([code, title, ...rest]),
     fight,
     boss,
     zone,
@@ -107,8 +107,8 @@ export function fightFromPacked(packed: Packed): SharedFight {
   };
 }
 
-/** Unpacks an attempt's result. Throws like `fightFromPacked`. */
-export const attemptFromPacked = ([packed, nth, left]: PackedAttempt): SharedFight => ({
-  ...fightFromPacked(packed),
+/** Unpacks an attempt's result. Throws like `unpackFight`. */
+export const unpackAttempt = ([packed, nth, left]: PackedAttempt): SharedFight => ({
+  ...unpackFight(packed),
   attempt: { nth, ...(left !== null && { bossPercentage: left }) },
 });

@@ -7,7 +7,6 @@ import type { SharedNight, SharedNightCell } from '#domain/share/shared-night';
 import {
   cutText,
   foundTitles,
-  headFromPacked,
   MAX_PLAYERS,
   MAX_TITLE_LENGTH,
   memberAt,
@@ -19,11 +18,12 @@ import {
   PackedTime,
   PackedTitle,
   PackedTitles,
-  packedHead,
-  packedPlayer,
   packFindings,
+  packHead,
+  packPlayer,
   toWholeNumber,
   unpackFindings,
+  unpackHead,
 } from './packed-values';
 
 const MAX_KILLS = 100;
@@ -80,13 +80,13 @@ type PackedNightOfVersion3 = v.InferOutput<typeof PackedNightOfVersion3>;
 type PackedNight = v.InferOutput<typeof PackedNight>;
 
 /** Packs a night's result for a link, within a link's bounds. */
-export function toPackedNight(night: SharedNight): PackedNight {
+export function packNight(night: SharedNight): PackedNight {
   const players = night.players.slice(0, MAX_PLAYERS);
   const found = players.flatMap(({ cells }) => cells.flatMap(({ findings }) => findings));
   const titles = foundTitles(found);
   return [
     night.code,
-    ...packedHead(night),
+    ...packHead(night),
     titles,
     night.kills
       .slice(0, MAX_KILLS)
@@ -96,13 +96,13 @@ export function toPackedNight(night: SharedNight): PackedNight {
         toWholeNumber(difficulty),
       ]),
     players.map((player): PackedNight[9][number] => [
-      ...packedPlayer(player),
-      ...packedCells(player.cells.slice(0, MAX_KILLS), titles),
+      ...packPlayer(player),
+      ...packCells(player.cells.slice(0, MAX_KILLS), titles),
     ]),
   ];
 }
 
-function packedCells(
+function packCells(
   cells: readonly SharedNightCell[],
   titles: readonly string[],
 ): [states: string, found: string] {
@@ -125,7 +125,7 @@ const digitsOf = (found: readonly NamedFinding[], titles: readonly string[]): st
     .join('');
 
 /** Unpacks a night. Throws a RangeError for an unknown title or slot, or a missing cell. */
-export function nightFromVersion3(packed: PackedNightOfVersion3): SharedNight {
+export function unpackNightOfVersion3(packed: PackedNightOfVersion3): SharedNight {
   const [, , , , , , , titles, kills, players] = packed;
   return {
     ...nightWithoutPlayers(packed),
@@ -145,7 +145,7 @@ export function nightFromVersion3(packed: PackedNightOfVersion3): SharedNight {
 }
 
 /** Unpacks a night. Throws a RangeError for an unknown title or slot, or a missing cell. */
-export function nightFromPacked(packed: PackedNight): SharedNight {
+export function unpackNight(packed: PackedNight): SharedNight {
   const [, , , , , , , titles, kills, players] = packed;
   return {
     ...nightWithoutPlayers(packed),
@@ -163,7 +163,7 @@ export function nightFromPacked(packed: PackedNight): SharedNight {
 }
 
 const nightWithoutPlayers = (packed: PackedNightOfVersion3 | PackedNight) => ({
-  ...headFromPacked(packed),
+  ...unpackHead(packed),
   kills: packed[8].map(([boss, zone, difficulty]) => ({ boss, zone, difficulty })),
 });
 

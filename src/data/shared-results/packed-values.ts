@@ -29,7 +29,7 @@ export const PackedStandards = v.pipe(
 );
 export const PackedTitles = v.pipe(v.array(PackedTitle), v.maxLength(100));
 
-export const packedHead = (shared: SharedHead) =>
+export const packHead = (shared: SharedHead) =>
   [
     cutText(shared.title, MAX_TITLE_LENGTH),
     toWholeNumber(shared.foughtAt),
@@ -39,8 +39,8 @@ export const packedHead = (shared: SharedHead) =>
     shared.counts.map(({ title, column }): [string, typeof column] => [title, column]),
   ] as const;
 
-/** Unpacks the code and the fields that `packedHead` packed. */
-export const headFromPacked = ([
+/** Unpacks the code and the fields that `packHead` packed. */
+export const unpackHead = ([
   code,
   title,
   foughtAt,
@@ -48,7 +48,7 @@ export const headFromPacked = ([
   era,
   minimumItemLevel,
   counts,
-]: readonly [code: string, ...ReturnType<typeof packedHead>, ...unknown[]]): SharedHead => ({
+]: readonly [code: string, ...ReturnType<typeof packHead>, ...unknown[]]): SharedHead => ({
   code,
   title,
   foughtAt,
@@ -58,7 +58,7 @@ export const headFromPacked = ([
   counts: counts.map(([title, column]) => ({ title, column })),
 });
 
-export const packedPlayer = ({
+export const packPlayer = ({
   name,
   server,
   picture,

@@ -12,8 +12,8 @@ import {
 } from '#domain/share/shared-night';
 import { SHARED_FIGHT } from '#test/shared-fight';
 import { pack } from '../packing';
-import { fightFromPacked, toPackedFight } from './packed-shared-fight';
-import { nightFromPacked, toPackedNight } from './packed-shared-night';
+import { packFight, unpackFight } from './packed-shared-fight';
+import { packNight, unpackNight } from './packed-shared-night';
 import { readSharedLink, SharedLinkUnreadable, sharedLink } from './shared-link';
 
 const counts = [
@@ -155,8 +155,8 @@ test('a night with any content opens from its link unchanged', async () => {
 
 test('a night’s link is refused if a player’s kills differ from the night’s', () => {
   const kills = [{ boss: 'Magmaw', zone: '', difficulty: 3 }];
-  const packed = toPackedNight({ ...NIGHT, kills, players: [changingPlayer(0, 0)] });
-  expect(() => nightFromPacked(packed)).toThrow(RangeError);
+  const packed = packNight({ ...NIGHT, kills, players: [changingPlayer(0, 0)] });
+  expect(() => unpackNight(packed)).toThrow(RangeError);
 });
 
 test('a shared link is the same with and without the browser’s own compression', async () => {
@@ -237,10 +237,10 @@ test('a shared link cuts names and players to its limits', async () => {
 });
 
 test('a link is refused if a player has an unknown state', () => {
-  const packed = toPackedFight(sharedFight([PLAYER]));
+  const packed = packFight(sharedFight([PLAYER]));
   const [player = ['', '', '', 0, [], []]] = packed[12];
   player[3] = 3;
-  expect(() => fightFromPacked(packed)).toThrow(RangeError);
+  expect(() => unpackFight(packed)).toThrow(RangeError);
 });
 
 test('a link with a lone surrogate in a picture’s name is refused as damaged', async () => {

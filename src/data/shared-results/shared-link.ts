@@ -6,19 +6,19 @@ import { SHARED_LINK_PREFIX } from '#routes';
 import { MAX_FRAGMENT } from '../device/records/shared-result-record';
 import { pack, UnpackedTooLarge, unpack } from '../packing';
 import {
-  attemptFromPacked,
-  fightFromPacked,
   PackedAttempt,
   PackedFight,
-  toPackedAttempt,
-  toPackedFight,
+  packAttempt,
+  packFight,
+  unpackAttempt,
+  unpackFight,
 } from './packed-shared-fight';
 import {
-  nightFromPacked,
-  nightFromVersion3,
   PackedNight,
   PackedNightOfVersion3,
-  toPackedNight,
+  packNight,
+  unpackNight,
+  unpackNightOfVersion3,
 } from './packed-shared-night';
 
 type LinkProblem = 'cut short' | 'added to' | 'newer' | 'too large' | 'damaged';
@@ -72,8 +72,8 @@ async function linkOf(shared: SharedResult): Promise<string> {
 }
 
 function packedOf(shared: SharedResult): unknown {
-  if (isOfNight(shared)) return toPackedNight(shared);
-  return shared.attempt ? toPackedAttempt(shared, shared.attempt) : toPackedFight(shared);
+  if (isOfNight(shared)) return packNight(shared);
+  return shared.attempt ? packAttempt(shared, shared.attempt) : packFight(shared);
 }
 
 function versionOf(shared: SharedResult): (typeof VERSIONS)[number] {
@@ -117,10 +117,10 @@ async function unpackBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> 
 function readContent(text: string, version: string): SharedResult {
   try {
     const content: unknown = JSON.parse(text);
-    if (version === '3') return nightFromVersion3(v.parse(PackedNightOfVersion3, content));
-    if (version === '5') return nightFromPacked(v.parse(PackedNight, content));
-    if (version === '4') return attemptFromPacked(v.parse(PackedAttempt, content));
-    return fightFromPacked(v.parse(PackedFight, content));
+    if (version === '3') return unpackNightOfVersion3(v.parse(PackedNightOfVersion3, content));
+    if (version === '5') return unpackNight(v.parse(PackedNight, content));
+    if (version === '4') return unpackAttempt(v.parse(PackedAttempt, content));
+    return unpackFight(v.parse(PackedFight, content));
   } catch (cause) {
     throw new SharedLinkUnreadable('damaged', { cause });
   }
