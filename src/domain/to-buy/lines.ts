@@ -113,7 +113,7 @@ function toLine(same: Demands, market: Market, ticked: ReadonlySet<string>): ToB
 }
 
 const wordsOf = (reason: Reason | undefined): string | [] =>
-  reason && reason.why !== 'sets' ? reasonText(reason) : [];
+  reason && reason.kind !== 'sets' ? reasonText(reason) : [];
 
 function sharesOf(same: readonly Demand[], ticked: ReadonlySet<string>): PlayerShare[] {
   const byPlayer = groupBy(same, ({ player }) => player.id);

@@ -39,7 +39,7 @@ export function nameConsumables(
     text: name,
     item,
     minutes,
-    reason: { why: 'sets' },
+    reason: { kind: 'sets' },
   });
   if (category === 'food') {
     const food = onlyRow(table.foods, preset?.foods);
@@ -79,6 +79,6 @@ function seenOfSpec(
   const { most, count = 0 } = majorityOf(countVotes(votes), voterCount) ?? {};
   if (!most || !rows.includes(most)) return undefined;
   const minutes = table.minutes[category];
-  const reason = { why: 'spec', count, all: voterCount, buyer: player } as const;
+  const reason = { kind: 'spec', count, all: voterCount, buyer: player } as const;
   return { text: most.name, item: most.item, minutes, reason };
 }

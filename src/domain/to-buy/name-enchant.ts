@@ -50,11 +50,11 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
 
   const better = betterRow(piece, facts, open);
   if (better && isListed(better.id, slot, preset)) {
-    return { row: better, reason: { why: 'better' } };
+    return { row: better, reason: { kind: 'better' } };
   }
   for (const { at, enchantId } of sightings.ofPlayer(buyer.player)?.enchants.get(slot) ?? []) {
     const row = open(enchantId);
-    if (row) return { row, reason: { why: 'wore it', at } };
+    if (row) return { row, reason: { kind: 'wore it', at } };
   }
   const votes = sightings.ofOthers(buyer.player).flatMap(({ enchants }) => {
     const rows = (enchants.get(slot) ?? []).map(({ enchantId }) => open(enchantId));
@@ -64,7 +64,7 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
   const specFavourite = majorityOf(counts, votes.length);
   if (specFavourite && !isOfFaction(specFavourite.most)) {
     const { most, count } = specFavourite;
-    const reason = { why: 'spec', count, all: votes.length, buyer: buyer.player } as const;
+    const reason = { kind: 'spec', count, all: votes.length, buyer: buyer.player } as const;
     return { row: most, reason };
   }
   if (hasNoEnchantOfUse(slot, buyer.player, table)) {
@@ -74,7 +74,7 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
   const rowsOf = (ids: readonly number[]) => ids.flatMap((id) => open(id) ?? []);
   const [only, ...others] = rowsOf(newest);
   if (only && others.length === 0 && !isOfFaction(only)) {
-    return { row: only, reason: { why: 'sets' } };
+    return { row: only, reason: { kind: 'sets' } };
   }
   const inSets = [newest, earlier, guide].map(rowsOf).find((rows) => rows.length > 0) ?? [];
   const usual = [...counts.slice(0, MAX_WORN_SUGGESTIONS).map(([row]) => row), ...inSets];

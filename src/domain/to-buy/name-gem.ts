@@ -26,7 +26,7 @@ const PLAIN_GEM_COLOURS: readonly (GemColour | undefined)[] = [
 export function nameBetterGem(weak: number, buyer: Buyer, market: Market): NamedGem {
   const upgrade = market.table.gemUpgrades.find(({ from }) => from.includes(weak));
   const better = upgrade?.to.find((item) => isOpen(item, market));
-  if (better !== undefined) return toNamedGem(better, { why: 'better' }, market);
+  if (better !== undefined) return toNamedGem(better, { kind: 'better' }, market);
   return market.facts.gem(weak)?.colour === 'meta'
     ? nameMeta(buyer, market)
     : nameGem(buyer, market);
@@ -49,7 +49,7 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
   if (buyerFavourite) {
     return toNamedGem(
       buyerFavourite.most,
-      { why: 'own gems', count: buyerFavourite.count, all: ownGems.length },
+      { kind: 'own gems', count: buyerFavourite.count, all: ownGems.length },
       market,
     );
   }
@@ -62,7 +62,12 @@ export function nameGem(buyer: Buyer, market: Market): NamedGem {
   const specFavourite = majorityOf(counts, pieces.length, others.length);
   if (specFavourite) {
     const { most, count } = specFavourite;
-    const reason = { why: 'gems of spec', count, all: pieces.length, buyer: buyer.player } as const;
+    const reason = {
+      kind: 'gems of spec',
+      count,
+      all: pieces.length,
+      buyer: buyer.player,
+    } as const;
     return toNamedGem(most, reason, market);
   }
   return gemOfSets(buyer, market, { isWanted: isPlain, counts, unnamed: TO_BUY_TEXTS.aGem });
@@ -85,7 +90,11 @@ export function nameMeta(buyer: Buyer, market: Market): NamedGem {
   const specFavourite = majorityOf(counts, votes.length);
   if (specFavourite && works(specFavourite.most)) {
     const { most, count } = specFavourite;
-    return toNamedGem(most, { why: 'spec', count, all: votes.length, buyer: buyer.player }, market);
+    return toNamedGem(
+      most,
+      { kind: 'spec', count, all: votes.length, buyer: buyer.player },
+      market,
+    );
   }
   const unnamed = TO_BUY_TEXTS.aMeta;
   return gemOfSets(buyer, market, { isWanted: isMeta, works, counts, unnamed });
@@ -109,7 +118,7 @@ function gemOfSets(
   const [newest = [], earlier = []] = presetOf(market.table, player)?.gems ?? [];
   const [only, ...others] = new Set(newest.filter(isWanted));
   if (only !== undefined && others.length === 0 && works(only))
-    return toNamedGem(only, { why: 'sets' }, market);
+    return toNamedGem(only, { kind: 'sets' }, market);
   const worn = counts.slice(0, MAX_WORN_SUGGESTIONS).map(([item]) => item);
   const inSets = only === undefined ? earlier.filter(isWanted) : [only, ...others];
   return toUnnamedGem(unnamed, [...worn, ...inSets], market);

@@ -4,15 +4,15 @@ import type { SeenRaider } from './sightings';
 import { TO_BUY_TEXTS } from './words';
 
 export type Reason =
-  | { why: 'better' }
-  | { why: 'wore it'; at: number }
-  | { why: 'spec' | 'gems of spec'; count: number; all: number; buyer: SeenRaider }
-  | { why: 'own gems'; count: number; all: number }
-  | { why: 'sets' };
+  | { kind: 'better' }
+  | { kind: 'wore it'; at: number }
+  | { kind: 'spec' | 'gems of spec'; count: number; all: number; buyer: SeenRaider }
+  | { kind: 'own gems'; count: number; all: number }
+  | { kind: 'sets' };
 
 /** Formats a reason: `4 of 5 Arms warriors`. Gear sets are explained in the list's head. */
-export function reasonText(reason: Exclude<Reason, { why: 'sets' }>): string {
-  switch (reason.why) {
+export function reasonText(reason: Exclude<Reason, { kind: 'sets' }>): string {
+  switch (reason.kind) {
     case 'better':
       return TO_BUY_TEXTS.better;
     case 'wore it':
@@ -20,8 +20,8 @@ export function reasonText(reason: Exclude<Reason, { why: 'sets' }>): string {
     case 'own gems':
       return TO_BUY_TEXTS.ofOwnGems(reason.count, reason.all);
     default: {
-      const { why, count, all, buyer } = reason;
-      const text = why === 'spec' ? TO_BUY_TEXTS.ofSpec : TO_BUY_TEXTS.gemsOfSpec;
+      const { kind, count, all, buyer } = reason;
+      const text = kind === 'spec' ? TO_BUY_TEXTS.ofSpec : TO_BUY_TEXTS.gemsOfSpec;
       const ofClass = buyer.classKey ? className(buyer.classKey) : '';
       return text(count, all, buyer.spec ? specName(buyer.spec) : '', ofClass);
     }

@@ -66,7 +66,7 @@ function headText(players: readonly PlayerToBuyFor[], count: number, demands: re
       count,
       formatShortDate(Math.max(...concerned.map(({ at }) => at))),
     );
-    const isAsInSets = demands.some(({ reason }) => reason?.why === 'sets');
+    const isAsInSets = demands.some(({ reason }) => reason?.kind === 'sets');
     return isAsInSets ? `${head} ${TO_BUY_TEXTS.inSets}` : head;
   }
   return players.some(({ audit }) => needsPurchase(audit))
