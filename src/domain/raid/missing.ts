@@ -2,5 +2,5 @@
 export type MissingData =
   /** `unread` data is on this device, but not loaded yet. */
   | { missing: 'unread' | 'not fetched' }
-  /** `why` is a sentence for the user. */
-  | { missing: 'failed'; why: string };
+  /** `reason` is a sentence for the user. */
+  | { missing: 'failed'; reason: string };

@@ -39,7 +39,7 @@ export function useAuditedKills(
           pull,
         };
       }
-      if (error) return { fight: kill, missing: 'failed', why: failureText(error) };
+      if (error) return { fight: kill, missing: 'failed', reason: failureText(error) };
       return { fight: kill, missing: savedKills?.includes(kill.id) ? 'unread' : 'not fetched' };
     });
   }, [isPending, raid, fetched, auditOnce, savedKills, pullOf]);

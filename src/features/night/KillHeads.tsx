@@ -20,8 +20,8 @@ type KillOfNight = Pick<Fight, 'id' | 'boss' | 'zone' | 'difficulty'> &
 const MAX_ON_A_LINE = 6;
 
 export interface KillHeadsProps {
-  /** `why` is the reason why the kill or its pull could not be fetched. */
-  kills: readonly { fight: KillOfNight; why?: string }[];
+  /** `reason` says why the kill or its pull could not be fetched. */
+  kills: readonly { fight: KillOfNight; reason?: string }[];
   /** The title of the last column. */
   last: string;
   /** The number of players who passed, by kill; undefined where nobody is judged. */
@@ -43,7 +43,7 @@ export function KillHeads({ kills, last, counts, queryStringOf }: KillHeadsProps
             <KillHead
               kill={one.fight}
               sameBoss={sameBoss.get(bossKey(one.fight)) ?? []}
-              why={one.why}
+              reason={one.reason}
               isCounted={counts !== undefined}
               count={counts?.[index]}
               queryString={queryStringOf?.(one.fight)}
@@ -62,14 +62,14 @@ interface KillHeadProps {
   kill: KillOfNight;
   /** All kills of the boss, including this kill. */
   sameBoss: readonly KillOfNight[];
-  why: string | undefined;
+  reason: string | undefined;
   /** Whether there is a count. Its space is reserved until it loads. */
   isCounted: boolean;
   count: PassedCount | undefined;
   queryString: string | undefined;
 }
 
-function KillHead({ kill, sameBoss, why, isCounted, count, queryString }: KillHeadProps) {
+function KillHead({ kill, sameBoss, reason, isCounted, count, queryString }: KillHeadProps) {
   const head = (
     <>
       <bdi className={spoken.spoken} lang="en">
@@ -92,8 +92,13 @@ function KillHead({ kill, sameBoss, why, isCounted, count, queryString }: KillHe
           {` ${NIGHT_TEXTS.passedOf(count.passed, count.present)}`}
         </span>
       )}
-      {why && (
-        <span className="tone-square" role="img" aria-label={NIGHT_TEXTS.failed(why)} title={why}>
+      {reason && (
+        <span
+          className="tone-square"
+          role="img"
+          aria-label={NIGHT_TEXTS.failed(reason)}
+          title={reason}
+        >
           <Mark name="square" size={14} />
         </span>
       )}

@@ -162,7 +162,7 @@ function FetchingFailure({ kills, failure, isFetching, onTryAgain }: FetchingFai
   });
   // If the list of failed kills has the reason, it is not repeated.
   const isListed = failed?.kills.some(
-    (kill) => 'why' in kill && kill.why === failureText(failed.failure),
+    (kill) => 'reason' in kill && kill.reason === failureText(failed.failure),
   );
   return (
     <>
@@ -223,11 +223,11 @@ function PauseCountdown({ seconds }: { seconds: number }) {
 
 /** Lists each reason once, with the kills that it concerns. */
 function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
-  const failed = kills.filter((kill) => 'why' in kill);
+  const failed = kills.filter((kill) => 'reason' in kill);
   if (failed.length === 0) return null;
   return (
     <ul className="small ps-3 mb-2 text-break">
-      {[...groupBy(failed, ({ why }) => why)].map(([reason, ofReason]) => (
+      {[...groupBy(failed, ({ reason }) => reason)].map(([reason, ofReason]) => (
         <li key={reason}>
           {ofReason.map(({ fight }, index) => (
             <Fragment key={fight.id}>

@@ -73,7 +73,7 @@ function useKillsOnDevice(code: ReportCode, kills: readonly Kill[]): OfferedKill
         if (saved.includes(fight.id)) return { fight };
         const isFailed = saving?.missing.some(({ id }) => id === fight.id);
         return isFailed && saving?.killFailure
-          ? { fight, missing: 'failed', why: failureText(saving.killFailure) }
+          ? { fight, missing: 'failed', reason: failureText(saving.killFailure) }
           : { fight, missing: 'not fetched' };
       }),
     [kills, saved, saving],

@@ -9,7 +9,7 @@ export const isNotFetched = (kill: object): boolean =>
 /** Says why a kill's data are missing; empty if no data are missing. */
 export function missingText(kill: AuditedKill | PulledKill | undefined): string {
   if (!kill || !('missing' in kill)) return '';
-  if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.why);
+  if (kill.missing === 'failed') return NIGHT_TEXTS.failed(kill.reason);
   return kill.missing === 'unread' ? NIGHT_TEXTS.reading : NIGHT_TEXTS.notFetched;
 }
 

@@ -139,6 +139,6 @@ function pulledKill(audited: AuditedKill, { pull, table, error }: LoadedPull): P
   if (loadedPull && table)
     return { ...pulled, pull: table.atThePull(loadedPull, { raiders, fight }) };
   if (error instanceof PullNotSaved) return { ...pulled, missing: 'not fetched' };
-  if (error) return { ...pulled, missing: 'failed', why: failureText(error) };
+  if (error) return { ...pulled, missing: 'failed', reason: failureText(error) };
   return { ...pulled, missing: 'unread' };
 }
