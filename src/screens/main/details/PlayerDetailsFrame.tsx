@@ -34,9 +34,9 @@ export function PlayerDetailsFrame(props: PlayerDetailsFrameProps) {
   const [isFull, setFull] = useState(false);
   const section = useRef<HTMLElement>(null);
   const sectionId = useId();
-  const isSheet = !useIsWide();
+  const isOverlay = !useIsWide();
   const isLow = useIsWindowLow();
-  useModal(section, isSheet && (isFull || isLow));
+  useModal(section, isOverlay && (isFull || isLow));
   useCloseOnEscape(onClose);
   useEffect(() => {
     const button = document.querySelector(selectorOf(player));
