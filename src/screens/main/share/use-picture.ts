@@ -29,7 +29,7 @@ import { RAID_TEXTS } from '#texts/raid';
 import { emblemOf } from '#ui/game/emblems';
 import { placeText } from '#ui/game/fight-words';
 import { scaleInFight } from '../tiles/use-level-scale';
-import { Sheet } from './picture/canvas';
+import { Drawing } from './picture/canvas';
 import { drawFight } from './picture/draw-fight';
 import { drawNight } from './picture/draw-night';
 import { messagesOf, type ShareFormatProps } from './share-format';
@@ -92,16 +92,16 @@ interface PictureContents extends ShareFormatProps {
 
 async function drawPicture(contents: PictureContents): Promise<Blob> {
   const { raid, era, fight, fights, options, words, context, notes } = contents;
-  const sheet = new Sheet();
+  const drawing = new Drawing();
   const emblems = fights.map((one) => emblemOf(fightEmblem(one.fight)));
-  await sheet.load(`${words} ${notes.flat().join(' ')}`, emblems);
+  await drawing.load(`${words} ${notes.flat().join(' ')}`, emblems);
   const facts = [
     fight ? placeText(fight) : '',
     raid.title.trim(),
     raid.startedAt ? formatDate(firstPullAt(raid)) : '',
   ];
   const height = fight
-    ? drawFight(sheet, {
+    ? drawFight(drawing, {
         fight,
         facts,
         audits: auditsToShare(fights, options),
@@ -110,8 +110,8 @@ async function drawPicture(contents: PictureContents): Promise<Blob> {
         scale: scaleInFight(auditsToShare(fights, { leftOut: [] }), fight, context),
         notes,
       })
-    : drawNight(sheet, { facts, fights: fightsToShare(fights, options), era, notes });
-  return sheet.toPng(height);
+    : drawNight(drawing, { facts, fights: fightsToShare(fights, options), era, notes });
+  return drawing.toPng(height);
 }
 
 type Note = [label: string, words: string];

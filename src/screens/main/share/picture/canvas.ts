@@ -44,7 +44,7 @@ type DrawingStep = (context: DrawingContext) => void;
  * Collects what to draw, in pixels of a page 1200 wide, so that the height is known before drawing.
  * Colours and typeface are as on the page.
  */
-export class Sheet {
+export class Drawing {
   readonly #context = newDrawingContext();
   readonly #family = getComputedStyle(document.body).fontFamily;
   readonly #theme = getComputedStyle(document.documentElement);

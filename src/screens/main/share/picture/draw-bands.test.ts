@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rowFromStates } from '#domain/audit/night';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { noEnchant } from '#test/findings';
-import type { Sheet } from './canvas';
+import type { Drawing } from './canvas';
 import { drawBands } from './draw-bands';
 
 const LEGS = noEnchant(6);
@@ -12,7 +12,7 @@ const CLOAK = noEnchant(14);
 function drawn(width: number): string[] {
   const texts: string[] = [];
   const widthOf = (words: string) => words.length * 7;
-  const sheet = {
+  const drawing = {
     widthOf,
     text: (words: string) => {
       texts.push(words);
@@ -27,7 +27,11 @@ function drawn(width: number): string[] {
     { state: 'passed', findings: [] },
     { state: 'absent', findings: [] },
   ]);
-  drawBands(sheet as unknown as Sheet, 0, { cells, era: CATACLYSM, columns: { from: 0, width } });
+  drawBands(drawing as unknown as Drawing, 0, {
+    cells,
+    era: CATACLYSM,
+    columns: { from: 0, width },
+  });
   return texts;
 }
 

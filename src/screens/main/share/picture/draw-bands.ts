@@ -5,7 +5,7 @@ import type { Era } from '#domain/era/era';
 import { NIGHT_TEXTS } from '#texts/night';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
-import type { Sheet } from './canvas';
+import type { Drawing } from './canvas';
 import { VERDICT_COLOURS } from './draw-tile';
 
 /** The kills' columns, in pixels. */
@@ -25,15 +25,15 @@ interface Bands {
 }
 
 /** Draws a player's kills as on the page: one band or line for equal neighbours. */
-export function drawBands(sheet: Sheet, y: number, { cells, era, columns }: Bands): void {
+export function drawBands(drawing: Drawing, y: number, { cells, era, columns }: Bands): void {
   nightDrawings(cells).forEach((drawn, index) => {
     const cell = cells[index];
     if (!cell) return;
     const x = columns.from + columns.width * index + GAP;
     const band = { x, y, width: columns.width * drawn.run - 2 * GAP };
     if (cell.state === 'no gear' || cell.state === 'not judged')
-      sheet.mark('question', x + columns.width / 2 - 8, y + 4, 12, '--second');
-    else if (drawn.run > 0) drawRun(sheet, band, { cell, drawn, era });
+      drawing.mark('question', x + columns.width / 2 - 8, y + 4, 12, '--second');
+    else if (drawn.run > 0) drawRun(drawing, band, { cell, drawn, era });
   });
 }
 
@@ -48,36 +48,38 @@ interface Run extends Pick<Bands, 'era'> {
   drawn: NightCellDrawing;
 }
 
-function drawRun(sheet: Sheet, band: Band, run: Run): void {
+function drawRun(drawing: Drawing, band: Band, run: Run): void {
   const { cell, drawn } = run;
-  if (cell.state === 'faults') drawFaults(sheet, band, run);
-  else if (cell.state === 'absent') drawDashes(sheet, band);
+  if (cell.state === 'faults') drawFaults(drawing, band, run);
+  else if (cell.state === 'absent') drawDashes(drawing, band);
   else if (cell.state === 'passed') {
-    const pill = cell.isFixed ? drawPill(sheet, band) : 0;
+    const pill = cell.isFixed ? drawPill(drawing, band) : 0;
     const line = drawn.hadFaults
       ? { colour: '--good-fill', height: 2 }
       : { colour: '--line', height: 1 };
     const { x, y, width } = band;
-    sheet.box(x + pill, y + BAND_HEIGHT / 2 - line.height / 2, width - pill, line.height, line);
+    drawing.box(x + pill, y + BAND_HEIGHT / 2 - line.height / 2, width - pill, line.height, line);
   }
 }
 
-function drawDashes(sheet: Sheet, { x, y, width }: Band): void {
+function drawDashes(drawing: Drawing, { x, y, width }: Band): void {
   for (let left = 0; left < width; left += 8)
-    sheet.box(x + left, y + BAND_HEIGHT / 2, Math.min(4, width - left), 1, { colour: '--control' });
+    drawing.box(x + left, y + BAND_HEIGHT / 2, Math.min(4, width - left), 1, {
+      colour: '--control',
+    });
 }
 
 const WORDS_STYLE = { size: 13 } as const;
 const EDGE_OF_WORDS = 7;
 
 /** Draws the pill, without its words if they do not fit. Returns its width. */
-function drawPill(sheet: Sheet, { x, y, width }: Band): number {
-  const words = sheet.widthOf(NIGHT_TEXTS.fixedHere, WORDS_STYLE) + 34;
+function drawPill(drawing: Drawing, { x, y, width }: Band): number {
+  const words = drawing.widthOf(NIGHT_TEXTS.fixedHere, WORDS_STYLE) + 34;
   const pillWidth = words <= width ? words : Math.min(width, 26);
-  sheet.box(x, y, pillWidth, BAND_HEIGHT, { colour: '--good-fill', radius: BAND_HEIGHT / 2 });
-  sheet.mark('up', x + Math.min(10, pillWidth / 2 - 5), y + 5, 10, '--on-fill');
+  drawing.box(x, y, pillWidth, BAND_HEIGHT, { colour: '--good-fill', radius: BAND_HEIGHT / 2 });
+  drawing.mark('up', x + Math.min(10, pillWidth / 2 - 5), y + 5, 10, '--on-fill');
   if (pillWidth === words)
-    sheet.text(NIGHT_TEXTS.fixedHere, x + 24, y + 15, { ...WORDS_STYLE, colour: '--on-fill' });
+    drawing.text(NIGHT_TEXTS.fixedHere, x + 24, y + 15, { ...WORDS_STYLE, colour: '--on-fill' });
   return pillWidth;
 }
 
@@ -87,9 +89,9 @@ interface Piece {
   words: string;
 }
 
-function drawFaults(sheet: Sheet, { x, y, width }: Band, { cell, drawn, era }: Run): void {
+function drawFaults(drawing: Drawing, { x, y, width }: Band, { cell, drawn, era }: Run): void {
   const fill = drawn.hasNewFault ? '--bad-tint' : '--panel';
-  sheet.box(x, y, width, BAND_HEIGHT, { colour: fill, radius: 6 });
+  drawing.box(x, y, width, BAND_HEIGHT, { colour: fill, radius: 6 });
   const changes: Piece[] = [
     ...(cell.isFixed ? [{ mark: 'up', tone: '--good', words: '' } as const] : []),
     ...(cell.isNew ? [{ mark: 'down', tone: '--bad', words: '' } as const] : []),
@@ -104,14 +106,14 @@ function drawFaults(sheet: Sheet, { x, y, width }: Band, { cell, drawn, era }: R
   ];
   const room = width - 2 * EDGE_OF_WORDS;
   const whole = pieces(({ words }) => words);
-  const isWhole = whole.reduce((all, piece) => all + widthOf(sheet, piece), -PIECE_GAP) <= room;
+  const isWhole = whole.reduce((all, piece) => all + widthOf(drawing, piece), -PIECE_GAP) <= room;
   let left = x + EDGE_OF_WORDS;
   for (const piece of isWhole ? whole : pieces(({ count }) => `${count}`)) {
-    const pieceWidth = widthOf(sheet, piece);
+    const pieceWidth = widthOf(drawing, piece);
     if (left + pieceWidth - PIECE_GAP > x + width) return;
-    sheet.mark(piece.mark, left, y + 5, MARK_SIZE, piece.tone);
+    drawing.mark(piece.mark, left, y + 5, MARK_SIZE, piece.tone);
     const colour = drawn.hasNewFault ? '--text' : '--second';
-    sheet.text(piece.words, left + MARK_SIZE + 5, y + 15, { ...WORDS_STYLE, colour });
+    drawing.text(piece.words, left + MARK_SIZE + 5, y + 15, { ...WORDS_STYLE, colour });
     left += pieceWidth;
   }
 }
@@ -119,5 +121,5 @@ function drawFaults(sheet: Sheet, { x, y, width }: Band, { cell, drawn, era }: R
 const MARK_SIZE = 10;
 const PIECE_GAP = 8;
 
-const widthOf = (sheet: Sheet, { words }: Piece): number =>
-  MARK_SIZE + (words ? 5 + sheet.widthOf(words, WORDS_STYLE) : 0) + PIECE_GAP;
+const widthOf = (drawing: Drawing, { words }: Piece): number =>
+  MARK_SIZE + (words ? 5 + drawing.widthOf(words, WORDS_STYLE) : 0) + PIECE_GAP;

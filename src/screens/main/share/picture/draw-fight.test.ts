@@ -4,7 +4,7 @@ import { DEFAULT_STANDARDS } from '#domain/audit/rule/standards';
 import { CATACLYSM } from '#domain/eras/cataclysm/cataclysm';
 import { killWith } from '#test/fights';
 import { barePiece, piece, raiderIn } from '#test/gear';
-import { type Box, MAX_HEIGHT, type Sheet } from './canvas';
+import { type Box, type Drawing, MAX_HEIGHT } from './canvas';
 import { drawFight } from './draw-fight';
 
 const FIGHT = killWith({ boss: 'Magmaw', encounterId: 1024, zone: 'Blackwing Descent' });
@@ -25,7 +25,7 @@ const raiders = (count: number): Audit[] =>
   );
 
 /** Records the drawing; every letter is seven pixels wide. */
-function newSheet() {
+function newDrawing() {
   const texts: { words: string; x: number; y: number }[] = [];
   const stretched: { box: Box; paint: object }[] = [];
   const widthOf = (words: string) => words.length * 7;
@@ -42,12 +42,12 @@ function newSheet() {
     picture: () => {},
     ring: () => {},
   };
-  return { texts, stretched, sheet: drawn as unknown as Sheet };
+  return { texts, stretched, drawing: drawn as unknown as Drawing };
 }
 
 test('a column without players leaves its space to the other column', () => {
-  const { sheet, texts } = newSheet();
-  drawFight(sheet, { ...FACTS, fight: FIGHT, audits: raiders(40) });
+  const { drawing, texts } = newDrawing();
+  drawFight(drawing, { ...FACTS, fight: FIGHT, audits: raiders(40) });
   const names = texts.filter(({ words }) => words.startsWith('Raider'));
   const first = names.filter(({ y }) => y === names[0]?.y);
   expect(names).toHaveLength(40);
@@ -55,8 +55,8 @@ test('a column without players leaves its space to the other column', () => {
 });
 
 test('raiders beyond the picture’s height are counted above the footer', () => {
-  const { sheet, texts } = newSheet();
-  const height = drawFight(sheet, { ...FACTS, fight: FIGHT, audits: raiders(300) });
+  const { drawing, texts } = newDrawing();
+  const height = drawFight(drawing, { ...FACTS, fight: FIGHT, audits: raiders(300) });
   const words = texts.map(({ words }) => words);
   const drawn = words.filter((one) => one.startsWith('Raider')).length;
   expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
@@ -65,14 +65,14 @@ test('raiders beyond the picture’s height are counted above the footer', () =>
 });
 
 test('a tile has no barcode if the era is unknown', () => {
-  const { sheet, texts, stretched } = newSheet();
+  const { drawing, texts, stretched } = newDrawing();
   const [one] = raiders(1);
   const audits = one ? [one] : [];
-  drawFight(sheet, { ...FACTS, fight: FIGHT, audits, item: () => undefined });
+  drawFight(drawing, { ...FACTS, fight: FIGHT, audits, item: () => undefined });
   const words = texts.map((text) => text.words);
   expect(words).toEqual(expect.arrayContaining(['Raider0', '600', 'Cloak']));
   expect(stretched.map(({ paint }) => paint)).toContainEqual({ fill: '--bad-fill' });
   stretched.length = 0;
-  drawFight(sheet, { ...FACTS, fight: FIGHT, audits, scale: undefined });
+  drawFight(drawing, { ...FACTS, fight: FIGHT, audits, scale: undefined });
   expect(stretched).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { emblemOf } from '#ui/game/emblems';
 import { frameGroups } from '#ui/game/frame-groups';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
-import { MAX_HEIGHT, type Sheet } from './canvas';
+import { type Drawing, MAX_HEIGHT } from './canvas';
 import {
   drawTile,
   type JudgedPlayer,
@@ -39,11 +39,11 @@ interface FightPicture extends PictureWords, TileFacts {
 }
 
 /** Collects a fight's verdicts. Returns the height. */
-export function drawFight(sheet: Sheet, picture: FightPicture): number {
+export function drawFight(drawing: Drawing, picture: FightPicture): number {
   const { fight, facts, audits } = picture;
   const columns = byVerdict(audits);
   const isJudged = columns['NOT JUDGED'].length === 0;
-  let y = drawHead(sheet, {
+  let y = drawHead(drawing, {
     title:
       fight.difficulty === HEROIC_DIFFICULTY
         ? `${fight.boss} ${RAID_TEXTS.heroicMark}`
@@ -54,7 +54,7 @@ export function drawFight(sheet: Sheet, picture: FightPicture): number {
     emblem: emblemOf(fightEmblem(fight)),
     zone: `--${zoneClass(fight)}`,
   });
-  if (isJudged) y = drawFrame(sheet, y, audits);
+  if (isJudged) y = drawFrame(drawing, y, audits);
   const among = drawnPlayersOf(audits.map(({ raider }) => raider));
   const drawn = (audit: Audit) => ({ audit, ...among(audit.raider) });
   const passed = sortForColumn('PASSED', columns.PASSED).map(drawn);
@@ -65,13 +65,13 @@ export function drawFight(sheet: Sheet, picture: FightPicture): number {
       verdict,
       players: sortForColumn(verdict, columns[verdict]).map(drawn),
     }));
-    y = drawColumns(sheet, y, pair, {
+    y = drawColumns(drawing, y, pair, {
       ...picture,
       bottom: MAX_HEIGHT - below - HEADING_AND_COUNT * (shown.length - index - pair.length),
     });
   }
-  if (isJudged) y = drawPassed(sheet, y, passed);
-  return drawEnd(sheet, y, picture);
+  if (isJudged) y = drawPassed(drawing, y, passed);
+  return drawEnd(drawing, y, picture);
 }
 
 /** The height of a column without shown players. */
@@ -86,7 +86,7 @@ const FILLS: Readonly<Partial<Record<MarkName, string>>> = {
 };
 
 /** Draws a cell per raider, by role, like the page's frame. */
-function drawFrame(sheet: Sheet, y: number, audits: readonly Audit[]): number {
+function drawFrame(drawing: Drawing, y: number, audits: readonly Audit[]): number {
   const groups = frameGroups(audits);
   const gap = 2;
   const gaps = (audits.length - 1) * gap + (groups.length - 1) * 9;
@@ -94,8 +94,8 @@ function drawFrame(sheet: Sheet, y: number, audits: readonly Audit[]): number {
   let x = MARGIN;
   for (const { cells } of groups) {
     for (const { mark, classKey } of cells) {
-      sheet.box(x, y, width, 20, { colour: FILLS[mark] ?? '--chosen', radius: 3 });
-      sheet.box(x, y + 16, width, 4, { colour: nameColour({ classKey }) });
+      drawing.box(x, y, width, 20, { colour: FILLS[mark] ?? '--chosen', radius: 3 });
+      drawing.box(x, y + 16, width, 4, { colour: nameColour({ classKey }) });
       x += width + gap;
     }
     x += 9;
@@ -122,14 +122,14 @@ const EMPTY_WEIGHT = 0.4;
 const weightOf = ({ players }: Column, index: number): number =>
   players.length === 0 ? EMPTY_WEIGHT : index === 0 ? LEFT_WEIGHT : 1;
 
-function drawColumns(sheet: Sheet, y: number, columns: readonly Column[], room: Room): number {
+function drawColumns(drawing: Drawing, y: number, columns: readonly Column[], room: Room): number {
   const weights = columns.map(weightOf);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const width = RIGHT_EDGE - MARGIN - GAP * (columns.length - 1);
   let x = MARGIN;
   const ends = columns.map((column, index) => {
     const columnWidth = (width * (weights[index] ?? 1)) / all;
-    const end = drawColumn(sheet, column, { x, y, width: columnWidth, ...room });
+    const end = drawColumn(drawing, column, { x, y, width: columnWidth, ...room });
     x += columnWidth + GAP;
     return end;
   });
@@ -142,50 +142,50 @@ interface Place extends Room {
   width: number;
 }
 
-function drawColumn(sheet: Sheet, { verdict, players }: Column, place: Place): number {
+function drawColumn(drawing: Drawing, { verdict, players }: Column, place: Place): number {
   const { x, y, width, bottom } = place;
   const mark = verdictMark(verdict);
   const tone = VERDICT_COLOURS[mark] ?? '--second';
-  sheet.box(x, y, width, 2, { colour: tone });
-  sheet.mark(mark, x, y + 10, 14, tone);
+  drawing.box(x, y, width, 2, { colour: tone });
+  drawing.mark(mark, x, y + 10, 14, tone);
   const heading = { size: 14, weight: 700, colour: tone, room: width - 60 };
-  sheet.text(term(verdict).toUpperCase(), x + 22, y + 22, heading);
-  sheet.text(`${players.length}`, x + width, y + 23, { size: 18, weight: 600, align: 'end' });
+  drawing.text(term(verdict).toUpperCase(), x + 22, y + 22, heading);
+  drawing.text(`${players.length}`, x + width, y + 23, { size: 18, weight: 600, align: 'end' });
   if (players.length === 0) {
-    sheet.text(RAID_TEXTS.noPlayers, x, y + 52, BODY_STYLE);
+    drawing.text(RAID_TEXTS.noPlayers, x, y + 52, BODY_STYLE);
     return y + 60;
   }
   const abreast = Math.max(1, Math.floor((width + 6) / 236));
   const tileWidth = (width - 6 * (abreast - 1)) / abreast;
   const tiles = players.map((player) =>
-    layOutTile(sheet, player, { ...place, verdict, tone }, tileWidth),
+    layOutTile(drawing, player, { ...place, verdict, tone }, tileWidth),
   );
   let top = y + 36;
   for (let index = 0; index < tiles.length; index += abreast) {
     const row = tiles.slice(index, index + abreast);
     const height = Math.max(...row.map((tile) => tile.height));
     if (top + height + 30 > bottom) {
-      sheet.text(SHARE_TEXTS.picture.more(tiles.length - index), x, top + 18, BODY_STYLE);
+      drawing.text(SHARE_TEXTS.picture.more(tiles.length - index), x, top + 18, BODY_STYLE);
       return top + 30;
     }
     row.forEach((tile, nth) => {
-      drawTile(sheet, tile, x + nth * (tileWidth + 6), top);
+      drawTile(drawing, tile, x + nth * (tileWidth + 6), top);
     });
     top += height + 6;
   }
   return top;
 }
 
-function drawPassed(sheet: Sheet, y: number, players: readonly DrawnPlayer[]): number {
-  sheet.box(MARGIN, y, RIGHT_EDGE - MARGIN, 1, { colour: '--line' });
-  sheet.mark('tick', MARGIN, y + 18, 14, '--good');
+function drawPassed(drawing: Drawing, y: number, players: readonly DrawnPlayer[]): number {
+  drawing.box(MARGIN, y, RIGHT_EDGE - MARGIN, 1, { colour: '--line' });
+  drawing.mark('tick', MARGIN, y + 18, 14, '--good');
   const heading = term('PASSED').toUpperCase();
   const style = { size: 14, weight: 700, colour: '--good' };
-  const width = sheet.text(heading, MARGIN + 22, y + 30, style);
+  const width = drawing.text(heading, MARGIN + 22, y + 30, style);
   const left = MARGIN + 22 + width + 16;
   if (players.length === 0) {
-    sheet.text(RAID_TEXTS.noPlayers, left, y + 30, BODY_STYLE);
+    drawing.text(RAID_TEXTS.noPlayers, left, y + 30, BODY_STYLE);
     return y + 46;
   }
-  return drawNames(sheet, y + 15, players, left) + 6;
+  return drawNames(drawing, y + 15, players, left) + 6;
 }

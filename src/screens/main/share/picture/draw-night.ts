@@ -17,7 +17,7 @@ import { NIGHT_TEXTS } from '#texts/night';
 import { SHARE_TEXTS } from '#texts/share';
 import { VIEW_TEXTS } from '#texts/views';
 import { emblemOf } from '#ui/game/emblems';
-import { MAX_HEIGHT, type Sheet } from './canvas';
+import { type Drawing, MAX_HEIGHT } from './canvas';
 import { BAND_HEIGHT, drawBands, type KillColumns } from './draw-bands';
 import {
   BODY_STYLE,
@@ -44,11 +44,11 @@ const MAX_ROWS = 30;
 const NAMED_GROUPS = ['passed', 'not judged'] as const;
 
 /** Collects each player's row of the night. Returns the height. */
-export function drawNight(sheet: Sheet, night: NightPicture): number {
+export function drawNight(drawing: Drawing, night: NightPicture): number {
   const { facts, fights, era } = night;
   const rows = nightRows(fights);
   const drawn = drawnPlayersOf(rows.map(({ player }) => player));
-  let y = drawHead(sheet, {
+  let y = drawHead(drawing, {
     title: VIEW_TEXTS.names.night,
     facts,
     raiders: rows.length,
@@ -56,7 +56,7 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
     zone: '--zone-dark',
   });
   const columns = columnsOf(rows);
-  y = drawKills(sheet, y, { fights, rows, columns });
+  y = drawKills(drawing, y, { fights, rows, columns });
   let rowsLeft = MAX_ROWS;
   const byGroup = groupBy(rows, nightGroup);
   const named = NAMED_GROUPS.flatMap((group) => byGroup.get(group) ?? []);
@@ -64,11 +64,11 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
   for (const group of ['changed', 'same'] as const) {
     const ofGroup = byGroup.get(group);
     if (!ofGroup) continue;
-    y = drawHeading(sheet, y, NIGHT_TEXTS.groups[group], ofGroup.length);
+    y = drawHeading(drawing, y, NIGHT_TEXTS.groups[group], ofGroup.length);
     let undrawn = ofGroup.length;
     for (const row of ofGroup) {
       const player = drawn(row.player);
-      const next = rowsLeft > 0 && drawRow(sheet, y, { row, player, era, columns, bottom });
+      const next = rowsLeft > 0 && drawRow(drawing, y, { row, player, era, columns, bottom });
       if (!next) break;
       y = next;
       rowsLeft -= 1;
@@ -76,7 +76,7 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
     }
     if (undrawn > 0) {
       rowsLeft = 0;
-      sheet.text(SHARE_TEXTS.picture.more(undrawn), MARGIN, y + 18, BODY_STYLE);
+      drawing.text(SHARE_TEXTS.picture.more(undrawn), MARGIN, y + 18, BODY_STYLE);
       y += 28;
     }
     y += 12;
@@ -84,10 +84,10 @@ export function drawNight(sheet: Sheet, night: NightPicture): number {
   for (const group of NAMED_GROUPS) {
     const players = byGroup.get(group)?.map(({ player }) => drawn(player));
     if (!players) continue;
-    y = drawHeading(sheet, y, NIGHT_TEXTS.groups[group], players.length);
-    y = drawNames(sheet, y + 4, players) + 6;
+    y = drawHeading(drawing, y, NIGHT_TEXTS.groups[group], players.length);
+    y = drawNames(drawing, y + 4, players) + 6;
   }
-  return drawEnd(sheet, y, night);
+  return drawEnd(drawing, y, night);
 }
 
 const NAME_WIDTH = 190;
@@ -113,7 +113,7 @@ interface Kills {
 }
 
 /** Draws each kill's ring, name and share passed, above its column if that is wide enough. */
-function drawKills(sheet: Sheet, y: number, { fights, rows, columns }: Kills): number {
+function drawKills(drawing: Drawing, y: number, { fights, rows, columns }: Kills): number {
   const isAbove = columns.width >= KILL_RING + 6;
   const from = isAbove ? columns.from : MARGIN;
   const abreast = isAbove
@@ -124,15 +124,15 @@ function drawKills(sheet: Sheet, y: number, { fights, rows, columns }: Kills): n
     const middle = from + width * ((index % abreast) + 0.5);
     const top = y + Math.floor(index / abreast) * KILL_HEIGHT;
     const count = countPassedAt(rows, index);
-    sheet.ring(middle - KILL_RING / 2, top, KILL_RING, {
+    drawing.ring(middle - KILL_RING / 2, top, KILL_RING, {
       share: count ? count.passed / count.present : 0,
       emblem: emblemOf(fightEmblem(fight)),
       zone: `--${zoneClass(fight)}`,
     });
     const style = { size: 12, align: 'middle', room: width - 2 } as const;
-    sheet.text(shortBossName(fight.boss), middle, top + KILL_RING + 18, style);
+    drawing.text(shortBossName(fight.boss), middle, top + KILL_RING + 18, style);
     if (count)
-      sheet.text(SPELLING.countOf(count.passed, count.present), middle, top + KILL_RING + 34, {
+      drawing.text(SPELLING.countOf(count.passed, count.present), middle, top + KILL_RING + 34, {
         ...style,
         colour: '--second',
       });
@@ -142,10 +142,10 @@ function drawKills(sheet: Sheet, y: number, { fights, rows, columns }: Kills): n
 
 const KILL_HEIGHT = KILL_RING + 50;
 
-function drawHeading(sheet: Sheet, y: number, title: string, count: number): number {
-  sheet.box(MARGIN, y, RIGHT_EDGE - MARGIN, 1, { colour: '--line' });
-  const width = sheet.text(title, MARGIN, y + 26, { size: 15, weight: 700 });
-  sheet.text(`${count}`, MARGIN + width + 8, y + 26, { size: 15, colour: '--second' });
+function drawHeading(drawing: Drawing, y: number, title: string, count: number): number {
+  drawing.box(MARGIN, y, RIGHT_EDGE - MARGIN, 1, { colour: '--line' });
+  const width = drawing.text(title, MARGIN, y + 26, { size: 15, weight: 700 });
+  drawing.text(`${count}`, MARGIN + width + 8, y + 26, { size: 15, colour: '--second' });
   return y + 36;
 }
 
@@ -159,28 +159,28 @@ interface Row {
 }
 
 /** Draws a player's kills as bands, the attendance, and current faults that no band has. */
-function drawRow(sheet: Sheet, y: number, row: Row): number | undefined {
+function drawRow(drawing: Drawing, y: number, row: Row): number | undefined {
   const { player, era, columns, bottom } = row;
   const { cells, now, attended, known } = row.row;
   if (y + ROW_HEIGHT > bottom) return undefined;
-  sheet.picture(player.picture, MARGIN, y, BAND_HEIGHT);
+  drawing.picture(player.picture, MARGIN, y, BAND_HEIGHT);
   const name = [player.name, player.detail].filter(Boolean).join(' ');
-  sheet.text(name, MARGIN + 28, y + 15, {
+  drawing.text(name, MARGIN + 28, y + 15, {
     size: 15,
     weight: 600,
     colour: nameColour(player),
     room: NAME_WIDTH - 34,
   });
-  drawBands(sheet, y, { cells, era, columns });
+  drawBands(drawing, y, { cells, era, columns });
   const attendance = attended < known ? SPELLING.countOf(attended, known) : '';
-  const width = sheet.text(attendance, RIGHT_EDGE, y + 15, {
+  const width = drawing.text(attendance, RIGHT_EDGE, y + 15, {
     ...BODY_STYLE,
     size: 14,
     align: 'end',
   });
   const from = columns.from + columns.width * cells.length + 8;
   if (needsNowColumn(row.row))
-    sheet.text(NIGHT_TEXTS.now + SPELLING.colon + stateText(now, era), from, y + 15, {
+    drawing.text(NIGHT_TEXTS.now + SPELLING.colon + stateText(now, era), from, y + 15, {
       size: 14,
       colour: now.state === 'passed' ? '--good' : '--bad',
       room: RIGHT_EDGE - width - 10 - from,

@@ -8,7 +8,7 @@ import { pullMarkPath } from '#features/pull/pull-mark-paths';
 import { barcodePaths } from '#features/tile/barcode-paths';
 import { verdictMark } from '#ui/game/verdict-mark';
 import type { MarkName } from '#ui/mark-paths';
-import type { Box, MarkShape, Sheet } from './canvas';
+import type { Box, Drawing, MarkShape } from './canvas';
 import { BODY_STYLE, type DrawnPlayer, nameColour } from './head-and-end';
 
 /** Colours of a verdict's words, by its mark. */
@@ -57,7 +57,7 @@ interface Tile {
 
 /** Returns the contents of a raider's tile, as on the page. */
 export function layOutTile(
-  sheet: Sheet,
+  drawing: Drawing,
   player: JudgedPlayer,
   column: TileFacts & { verdict: Verdict; tone: string },
   width: number,
@@ -74,8 +74,8 @@ export function layOutTile(
   for (const { category } of unseen)
     marks.push({ ...UNSEEN_MARK, mark: { lines: pullMarkPath('not seen', category) } });
   const room = width - LEFT_OF_WORDS - 8;
-  const besideMarks = marks.reduce((left, mark) => left - widthOfMark(sheet, mark) - 6, room);
-  const lines = sheet.linesOf(faults, FAULTS_STYLE, besideMarks);
+  const besideMarks = marks.reduce((left, mark) => left - widthOfMark(drawing, mark) - 6, room);
+  const lines = drawing.linesOf(faults, FAULTS_STYLE, besideMarks);
   const level = item && averageItemLevel(raider, era, { item });
   const places = scale ? barcode(audit, scale) : [];
   const height = 34 + (places.length > 0 ? BARCODE_ROOM : 0) + Math.max(1, lines.length) * 18;
@@ -84,62 +84,62 @@ export function layOutTile(
 
 const BARCODE_ROOM = 14;
 
-const widthOfMark = (sheet: Sheet, { size, count }: TileMark): number =>
-  size + (count ? 3 + sheet.widthOf(count, COUNT_STYLE) : 0);
+const widthOfMark = (drawing: Drawing, { size, count }: TileMark): number =>
+  size + (count ? 3 + drawing.widthOf(count, COUNT_STYLE) : 0);
 
-export function drawTile(sheet: Sheet, tile: Tile, x: number, y: number): void {
+export function drawTile(drawing: Drawing, tile: Tile, x: number, y: number): void {
   const { player, width, height, lines, tone, level, places, marks } = tile;
   const left = x + LEFT_OF_WORDS;
   const right = x + width - 8;
-  sheet.box(x, y, width, height, { colour: '--panel', radius: 8 });
-  sheet.picture(player.picture, x + 8, y + 8, 32);
+  drawing.box(x, y, width, height, { colour: '--panel', radius: 8 });
+  drawing.picture(player.picture, x + 8, y + 8, 32);
   let nameEnd = right;
   if (level !== undefined) {
     const style = { size: 14, colour: '--second', align: 'end' } as const;
-    nameEnd -= 8 + sheet.text(`${Math.round(level)}`, right, y + 21, style);
+    nameEnd -= 8 + drawing.text(`${Math.round(level)}`, right, y + 21, style);
   }
   let top = y + 28;
   if (places.length > 0) {
-    drawBarcode(sheet, places, { x: left, y: y + 26, width: right - left, height: 16 });
+    drawBarcode(drawing, places, { x: left, y: y + 26, width: right - left, height: 16 });
     top += BARCODE_ROOM;
   }
   let markRight = right;
   for (const mark of [...marks].reverse()) {
     if (mark.count)
-      sheet.text(mark.count, markRight, top + 13, {
+      drawing.text(mark.count, markRight, top + 13, {
         ...COUNT_STYLE,
         colour: mark.tone,
         align: 'end',
       });
-    const markLeft = markRight - widthOfMark(sheet, mark);
-    sheet.mark(mark.mark, markLeft, top + 9 - mark.size / 2, mark.size, mark.tone);
+    const markLeft = markRight - widthOfMark(drawing, mark);
+    drawing.mark(mark.mark, markLeft, top + 9 - mark.size / 2, mark.size, mark.tone);
     markRight = markLeft - 6;
   }
   const name = { size: 15, weight: 600, colour: nameColour(player), room: nameEnd - left };
-  const nameWidth = sheet.text(player.name, left, y + 21, name);
+  const nameWidth = drawing.text(player.name, left, y + 21, name);
   if (player.detail)
-    sheet.text(player.detail, left + 6 + nameWidth, y + 21, {
+    drawing.text(player.detail, left + 6 + nameWidth, y + 21, {
       ...BODY_STYLE,
       size: 13,
       room: nameEnd - left - 10 - nameWidth,
     });
   lines.forEach((line, index) => {
-    sheet.text(line, left, top + 14 + index * 18, { ...FAULTS_STYLE, colour: tone });
+    drawing.text(line, left, top + 14 + index * 18, { ...FAULTS_STYLE, colour: tone });
   });
 }
 
 function drawBarcode(
-  sheet: Sheet,
+  drawing: Drawing,
   places: readonly BarcodePlace[],
   place: Omit<Box, 'units'>,
 ): void {
   const { width, height, paths } = barcodePaths(places, { isQuiet: false });
   const box = { ...place, units: { width, height } };
-  sheet.stretched(paths.worn, box, { fill: '--bar' });
-  sheet.stretched(paths.notInLog, box, { fill: '--line' });
-  sheet.stretched(paths.noEnchant, box, { fill: '--bad-fill' });
-  sheet.stretched(paths.bare, box, { line: '--bad-fill', lineWidth: 1 });
-  sheet.stretched(paths.low, box, { fill: '--low-fill' });
-  sheet.stretched(paths.socket, box, { line: '--look', lineWidth: 5 });
-  sheet.stretched(paths.hole, box, { line: '--panel', lineWidth: 2.5 });
+  drawing.stretched(paths.worn, box, { fill: '--bar' });
+  drawing.stretched(paths.notInLog, box, { fill: '--line' });
+  drawing.stretched(paths.noEnchant, box, { fill: '--bad-fill' });
+  drawing.stretched(paths.bare, box, { line: '--bad-fill', lineWidth: 1 });
+  drawing.stretched(paths.low, box, { fill: '--low-fill' });
+  drawing.stretched(paths.socket, box, { line: '--look', lineWidth: 5 });
+  drawing.stretched(paths.hole, box, { line: '--panel', lineWidth: 2.5 });
 }

@@ -5,7 +5,7 @@ import { shownNames } from '#domain/raid/shown-names';
 import { RAID_TEXTS } from '#texts/raid';
 import { READINESS_TEXTS } from '#texts/readiness';
 import type { Emblem } from '#ui/game/emblems';
-import { PICTURE_WIDTH, type Sheet } from './canvas';
+import { type Drawing, PICTURE_WIDTH } from './canvas';
 
 export const MARGIN = 40;
 export const RIGHT_EDGE = PICTURE_WIDTH - MARGIN;
@@ -55,16 +55,16 @@ interface Head extends Pick<PictureWords, 'facts'> {
 const RING = 84;
 
 /** Draws ring, title and the number who passed. Returns the height below them. */
-export function drawHead(sheet: Sheet, head: Head): number {
+export function drawHead(drawing: Drawing, head: Head): number {
   const { passed, raiders, emblem, zone } = head;
   const share = passed === undefined ? 0 : passed / raiders;
-  sheet.ring(MARGIN, TOP, RING, { share, zone, ...(emblem && { emblem }) });
-  if (!emblem) sheet.mark('night', MARGIN + 24, TOP + 24, 36, zone);
+  drawing.ring(MARGIN, TOP, RING, { share, zone, ...(emblem && { emblem }) });
+  if (!emblem) drawing.mark('night', MARGIN + 24, TOP + 24, 36, zone);
   const count = `${passed ?? raiders}`;
   const words = passed === undefined ? NIGHT_WORDS.notJudged : READINESS_TEXTS.ofPassed(raiders);
   const small = { size: 26, colour: '--second', align: 'end' } as const;
-  const wordsWidth = sheet.text(words, RIGHT_EDGE, TOP + 46, small);
-  const countWidth = sheet.text(count, RIGHT_EDGE - wordsWidth - 10, TOP + 46, {
+  const wordsWidth = drawing.text(words, RIGHT_EDGE, TOP + 46, small);
+  const countWidth = drawing.text(count, RIGHT_EDGE - wordsWidth - 10, TOP + 46, {
     size: 56,
     weight: 700,
     align: 'end',
@@ -72,41 +72,46 @@ export function drawHead(sheet: Sheet, head: Head): number {
   const left = MARGIN + RING + 20;
   const room = RIGHT_EDGE - wordsWidth - countWidth - 40 - left;
   const size = [38, 32, 26].find(
-    (one) => sheet.widthOf(head.title, { size: one, weight: 680 }) <= room,
+    (one) => drawing.widthOf(head.title, { size: one, weight: 680 }) <= room,
   );
-  sheet.text(head.title, left, TOP + 42, { size: size ?? 26, weight: 680, room });
-  drawPieces(sheet, head.facts.filter(Boolean), left, TOP + 74);
+  drawing.text(head.title, left, TOP + 42, { size: size ?? 26, weight: 680, room });
+  drawPieces(drawing, head.facts.filter(Boolean), left, TOP + 74);
   return TOP + RING + 20;
 }
 
 /** Draws pieces in one line, and shortens the longest if they do not fit. */
-function drawPieces(sheet: Sheet, pieces: readonly string[], left: number, baseline: number): void {
+function drawPieces(
+  drawing: Drawing,
+  pieces: readonly string[],
+  left: number,
+  baseline: number,
+): void {
   const style = { size: 19, colour: '--second' };
-  const widths = pieces.map((piece) => sheet.widthOf(piece, style));
-  const dot = sheet.widthOf(' · ', style);
+  const widths = pieces.map((piece) => drawing.widthOf(piece, style));
+  const dot = drawing.widthOf(' · ', style);
   const all = widths.reduce((sum, width) => sum + width + dot, -dot);
   const longest = Math.max(...widths);
   const room = Math.max(longest - Math.max(0, all - (RIGHT_EDGE - left)), 40);
   let x = left;
   pieces.forEach((piece, index) => {
-    if (index > 0) x += sheet.text(' · ', x, baseline, style);
-    x += sheet.text(piece, x, baseline, { ...style, room });
+    if (index > 0) x += drawing.text(' · ', x, baseline, style);
+    x += drawing.text(piece, x, baseline, { ...style, room });
   });
 }
 
 /** Draws words with a label at their left, in as many lines as needed. */
-function drawWords(sheet: Sheet, y: number, label: string, words: string): number {
-  const width = label ? sheet.text(label, MARGIN, y + 15, { size: 15, weight: 600 }) + 10 : 0;
-  const lines = sheet.linesOf(words, BODY_STYLE, RIGHT_EDGE - MARGIN - width);
+function drawWords(drawing: Drawing, y: number, label: string, words: string): number {
+  const width = label ? drawing.text(label, MARGIN, y + 15, { size: 15, weight: 600 }) + 10 : 0;
+  const lines = drawing.linesOf(words, BODY_STYLE, RIGHT_EDGE - MARGIN - width);
   lines.forEach((line, index) => {
-    sheet.text(line, MARGIN + width, y + 15 + index * LINE_HEIGHT, BODY_STYLE);
+    drawing.text(line, MARGIN + width, y + 15 + index * LINE_HEIGHT, BODY_STYLE);
   });
   return y + lines.length * LINE_HEIGHT + 4;
 }
 
 /** Draws players' pictures and names in lines. Returns the height below them. */
 export function drawNames(
-  sheet: Sheet,
+  drawing: Drawing,
   y: number,
   players: readonly DrawnPlayer[],
   from = MARGIN,
@@ -116,13 +121,13 @@ export function drawNames(
   for (const player of players) {
     const style = { size: 15, colour: nameColour(player) };
     const words = player.detail ? `${player.name} ${player.detail}` : player.name;
-    const width = Math.min(sheet.widthOf(words, style), RIGHT_EDGE - MARGIN - 26);
+    const width = Math.min(drawing.widthOf(words, style), RIGHT_EDGE - MARGIN - 26);
     if (x + 26 + width > RIGHT_EDGE) {
       x = MARGIN;
       top += 28;
     }
-    sheet.picture(player.picture, x, top, 20);
-    sheet.text(words, x + 26, top + 15, { ...style, room: RIGHT_EDGE - MARGIN - 26 });
+    drawing.picture(player.picture, x, top, 20);
+    drawing.text(words, x + 26, top + 15, { ...style, room: RIGHT_EDGE - MARGIN - 26 });
     x += 26 + width + 18;
   }
   return top + 30;
@@ -135,12 +140,12 @@ export const heightToReserve = (names: number, { notes }: PictureWords): number 
   30 * Math.ceil(names / 6) + notes.length * 4 * LINE_HEIGHT + FOOT_HEIGHT;
 
 /** Draws the notes, the app's name and the data's source. Returns the height of the picture. */
-export function drawEnd(sheet: Sheet, y: number, { notes }: PictureWords): number {
+export function drawEnd(drawing: Drawing, y: number, { notes }: PictureWords): number {
   let top = y;
-  for (const [label, words] of notes) top = drawWords(sheet, top, label, words);
+  for (const [label, words] of notes) top = drawWords(drawing, top, label, words);
   const baseline = top + 12 + 15;
-  sheet.mark('tick', MARGIN, baseline - 14, 16, '--good');
-  sheet.text('Ready Check', MARGIN + 24, baseline, { size: 15, weight: 700 });
-  sheet.text(RAID_TEXTS.data, RIGHT_EDGE, baseline, { ...BODY_STYLE, align: 'end' });
+  drawing.mark('tick', MARGIN, baseline - 14, 16, '--good');
+  drawing.text('Ready Check', MARGIN + 24, baseline, { size: 15, weight: 700 });
+  drawing.text(RAID_TEXTS.data, RIGHT_EDGE, baseline, { ...BODY_STYLE, align: 'end' });
   return top + FOOT_HEIGHT;
 }
