@@ -17,14 +17,14 @@ export const RAID_FILE_TEXTS = inLanguage('raidFile', {
     `${name} is ready. Send it to another device or app, or save it among your files.`,
   stop: 'Stop',
   stopped: 'Stopped. What was already imported stays; nothing on this device is lost.',
-  toImport: (name: string, came: number, there: number) =>
-    `${name} contains ${SAVED_TEXTS.raids(came)} that ${came === 1 ? 'is' : 'are'} new or more recent. ${there} of its raids ${there === 1 ? 'is' : 'are'} already here. Its settings apply only where you have not chosen your own.`,
-  imported: (came: number, there: number) =>
-    `${SAVED_TEXTS.raids(came)} imported, ${there} already here.`,
-  sharedResultsToImport: (came: number, there: number) =>
-    `It also contains ${SAVED_TEXTS.sharedResults(came)}; ${there} ${there === 1 ? 'is' : 'are'} already here.`,
-  sharedResultsImported: (came: number, there: number) =>
-    `${SAVED_TEXTS.sharedResults(came)} imported, ${there} already here.`,
+  toImport: (name: string, came: number, savedBefore: number) =>
+    `${name} contains ${SAVED_TEXTS.raids(came)} that ${came === 1 ? 'is' : 'are'} new or more recent. ${savedBefore} of its raids ${savedBefore === 1 ? 'is' : 'are'} already here. Its settings apply only where you have not chosen your own.`,
+  imported: (came: number, savedBefore: number) =>
+    `${SAVED_TEXTS.raids(came)} imported, ${savedBefore} already here.`,
+  sharedResultsToImport: (came: number, savedBefore: number) =>
+    `It also contains ${SAVED_TEXTS.sharedResults(came)}; ${savedBefore} ${savedBefore === 1 ? 'is' : 'are'} already here.`,
+  sharedResultsImported: (came: number, savedBefore: number) =>
+    `${SAVED_TEXTS.sharedResults(came)} imported, ${savedBefore} already here.`,
   notesToImport: (count: number) => `It contains ${notes(count)} too.`,
   notesImported: (count: number) => `${notes(count)} imported.`,
   /** The number of a raid's kills; 0 if only its report differs. */

@@ -131,12 +131,12 @@ function differingText(differing: ImportResult['differing'], titles: Titles): st
 
 /** Summarises an import. With a file name, the text is a preview. */
 function importSummary(tally: ImportResult, titles: Titles, name?: string): string {
-  const { imported, alreadyHere, sharedResults, differing, statements, unreadable } = tally;
+  const { imported, savedBefore, sharedResults, differing, statements, unreadable } = tally;
   const countOf = (ids: ReadonlySet<string>) => ({
     sharedResults: [...ids].filter((id) => sharedResults.has(id)).length,
     raids: [...ids].filter((id) => !sharedResults.has(id)).length,
   });
-  const [importedHere, alreadyThere] = [countOf(imported), countOf(alreadyHere)];
+  const [importedCounts, savedBeforeCounts] = [countOf(imported), countOf(savedBefore)];
   const isDone = name === undefined;
   const text = {
     sharedResults: RAID_FILE_TEXTS[isDone ? 'sharedResultsImported' : 'sharedResultsToImport'],
@@ -145,10 +145,10 @@ function importSummary(tally: ImportResult, titles: Titles, name?: string): stri
   };
   return [
     isDone
-      ? RAID_FILE_TEXTS.imported(importedHere.raids, alreadyThere.raids)
-      : RAID_FILE_TEXTS.toImport(name, importedHere.raids, alreadyThere.raids),
+      ? RAID_FILE_TEXTS.imported(importedCounts.raids, savedBeforeCounts.raids)
+      : RAID_FILE_TEXTS.toImport(name, importedCounts.raids, savedBeforeCounts.raids),
     sharedResults.size > 0 &&
-      text.sharedResults(importedHere.sharedResults, alreadyThere.sharedResults),
+      text.sharedResults(importedCounts.sharedResults, savedBeforeCounts.sharedResults),
     statements > 0 && text.notes(statements),
     differing.size > 0 && text.differing(differingText(differing, titles)),
     ...unreadableRaidTexts(unreadable),

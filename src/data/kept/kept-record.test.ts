@@ -146,8 +146,8 @@ test('a record keeps its latest 5000 statements with names of at most 100 letter
     kind: 'alt',
     player: { name: `${at}`.padEnd(1000, 'x') },
   }));
-  const there = { stored: { shape: 1, notes }, earlier: undefined };
-  const kept = statementsIn(ROSTER_NOTES, withStatements(ROSTER_NOTES, there, [left(150_000)]));
+  const record = { stored: { shape: 1, notes }, earlier: undefined };
+  const kept = statementsIn(ROSTER_NOTES, withStatements(ROSTER_NOTES, record, [left(150_000)]));
   expect([kept.length, kept.at(-1), kept[0]?.at]).toEqual([5000, left(150_000), 145_001]);
   expect(kept[0]?.player.name).toHaveLength(100);
 });

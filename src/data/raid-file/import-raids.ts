@@ -39,8 +39,8 @@ export class RaidsDeleted extends Error {
 export interface ImportResult {
   /** Codes of raids and fragments of shared results that had something new. */
   imported: ReadonlySet<string>;
-  alreadyHere: ReadonlySet<string>;
-  /** Fragments of shared results, in `imported` or `alreadyHere`. */
+  savedBefore: ReadonlySet<string>;
+  /** Fragments of shared results, in `imported` or `savedBefore`. */
   sharedResults: ReadonlySet<string>;
   /** The kills of each raid that differ from the file's later copy. */
   differing: ReadonlyMap<string, ReadonlySet<number>>;
@@ -88,7 +88,7 @@ interface ImportRun extends ImportWatch {
 const emptyTally = () =>
   ({
     imported: new Set<string>(),
-    alreadyHere: new Set<string>(),
+    savedBefore: new Set<string>(),
     sharedResults: new Set<string>(),
     differing: new Map<string, Set<number>>(),
     statements: 0,
@@ -127,7 +127,7 @@ async function importLines(file: Blob, mode: ImportMode, watch: ImportRun): Prom
   }
   await batch.importTogether();
   if (mode !== 'preview' && settings) watch.undo.restoreSettings = importSettings(settings);
-  for (const id of tally.imported) tally.alreadyHere.delete(id);
+  for (const id of tally.imported) tally.savedBefore.delete(id);
   return tally;
 }
 
@@ -194,7 +194,7 @@ function countOutcome(
   else {
     const kills = tally.differing.get(id) ?? new Set();
     tally.differing.set(id, killId === undefined ? kills : kills.add(killId));
-    tally.alreadyHere.add(id);
+    tally.savedBefore.add(id);
   }
 }
 

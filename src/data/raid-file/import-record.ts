@@ -39,7 +39,7 @@ export class RaidNotImported extends Error {
 export type ImportMode = 'preview' | 'import' | 'import and replace';
 
 /** `differs`: the file has a later copy with other contents, but this device's copy stays. */
-export type ImportOutcome = 'imported' | 'alreadyHere' | 'differs' | 'unreadable';
+export type ImportOutcome = 'imported' | 'savedBefore' | 'differs' | 'unreadable';
 
 /** Limits a time to now: a record from the future could never be refetched. */
 export const limitToNow = (time: number): number => Math.min(time, Date.now());
@@ -132,9 +132,9 @@ async function saveAll(
 const OUTCOMES = {
   listed: 'imported',
   unlisted: 'unreadable',
-  older: 'alreadyHere',
+  older: 'savedBefore',
   differs: 'differs',
-  'another fight': 'alreadyHere',
+  'another fight': 'savedBefore',
 } as const;
 
 const mergePinAndOpening =

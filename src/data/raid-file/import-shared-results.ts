@@ -26,7 +26,7 @@ export class SharedResultImport {
   /** Adds a shared result to save. Throws ChunkLoadFailed and SavedRaidsUnreadable. */
   async add({ fragment, savedAt }: SharedResultLine): Promise<ImportOutcome> {
     this.#known ??= await savedFragments();
-    if (this.#known.has(fragment)) return 'alreadyHere';
+    if (this.#known.has(fragment)) return 'savedBefore';
     try {
       this.#waiting.push(await newSharedResult(fragment, savedAt));
     } catch (error) {

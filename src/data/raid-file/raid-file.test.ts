@@ -29,8 +29,8 @@ beforeEach(async () => {
 
 test('a raid file transfers every raid, pin and setting except the key', async () => {
   expect(text).not.toContain('my-own-key');
-  const { other, imported, alreadyHere, unreadable } = await importIntoFreshDevice(file);
-  expect([imported.size, alreadyHere.size, unreadable]).toEqual([2, 0, 0]);
+  const { other, imported, savedBefore, unreadable } = await importIntoFreshDevice(file);
+  expect([imported.size, savedBefore.size, unreadable]).toEqual([2, 0, 0]);
   expect(await listOf(other)).toEqual(exported);
   expect(other.settings.get()).toMatchObject({ apiKey: '', minimumItemLevel: 372 });
 });
@@ -57,15 +57,15 @@ test('a replacing import keeps and counts records that were fetched later', asyn
   const other = await freshDevice();
   await other.saveRaid(CODE_1, { data: raidNamed('One, grown'), fetchedAt: 9000 });
   await other.saveRaid(CODE_2, { data: raidNamed('Two, before'), fetchedAt: 1000 });
-  const { imported, alreadyHere } = await other.importRaids(
+  const { imported, savedBefore } = await other.importRaids(
     file,
     'import and replace',
     quietOptions(),
   );
-  expect([[...imported].sort(), [...alreadyHere]]).toEqual([[CODE_1, CODE_2], []]);
+  expect([[...imported].sort(), [...savedBefore]]).toEqual([[CODE_1, CODE_2], []]);
   expect((await listOf(other))?.map(({ title }) => title)).toEqual(['One, grown', 'Two']);
   const again = await other.importRaids(file, 'import', quietOptions());
-  expect([again.imported.size, again.alreadyHere.size]).toEqual([0, 2]);
+  expect([again.imported.size, again.savedBefore.size]).toEqual([0, 2]);
 });
 
 test('a file that lists everything twice is imported once', async () => {
@@ -129,7 +129,7 @@ test('a record dated in the future replaces no existing record', async () => {
   await other.saveRaid(CODE_1, { data: grown, fetchedAt: 9000 });
   await saveKill(other, { killId: 1, fetchedAt: 9000, data: [] });
   const tally = await other.importRaids(fileOf(ahead), 'import', quietOptions());
-  expect([[...tally.imported], [...tally.alreadyHere]]).toEqual([[CODE_2], [CODE_1]]);
+  expect([[...tally.imported], [...tally.savedBefore]]).toEqual([[CODE_2], [CODE_1]]);
   expect((await listOf(other))?.[0]).toMatchObject({ title: 'One, grown', killCount: 2 });
   expect(await other.deviceStore.read(raidersKey(CODE_1, 1))).toMatchObject({ data: [] });
 });
@@ -188,8 +188,8 @@ test('an import saves no raiders for a fight whose number was reused on the devi
   const other = await freshDevice();
   const renumbered = { ...raidNamed('One'), kills: [{ ...kill, boss: 'Ultraxion' }] };
   await other.saveRaid(CODE_1, { data: renumbered, fetchedAt: 9000 });
-  const { alreadyHere } = await other.importRaids(made, 'import', quietOptions());
-  expect([...alreadyHere]).toEqual([CODE_1]);
+  const { savedBefore } = await other.importRaids(made, 'import', quietOptions());
+  expect([...savedBefore]).toEqual([CODE_1]);
   expect((await listOf(other))?.[0]?.savedKills).toEqual([]);
 });
 

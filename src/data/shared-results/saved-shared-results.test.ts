@@ -65,7 +65,7 @@ test('the next start saves or deletes the shared result of a killed page', async
 
 test('two results of one fight are saved once each', async () => {
   await device.saveSharedResult(fragment, 1000);
-  expect(await device.saveSharedResult(fragment, 2000)).toBe('there');
+  expect(await device.saveSharedResult(fragment, 2000)).toBe('saved before');
   const later = await sharedLink({ ...SHARED_FIGHT, judgedAt: SHARED_FIGHT.judgedAt + 1 });
   expect(await device.saveSharedResult(later, 3000)).toBe('new');
   const saved = await device.readSavedSharedResults();
@@ -87,7 +87,7 @@ test('a shared result of an earlier version keeps its key', async () => {
     records.put({ kind: 'judgement', shape: 1, savedAt: 500, fragment }, key);
     return true;
   });
-  expect(await device.saveSharedResult(fragment, 1000)).toBe('there');
+  expect(await device.saveSharedResult(fragment, 1000)).toBe('saved before');
   await deleteAll();
   expect(await device.readSavedSharedResults()).toEqual([]);
 });
@@ -134,8 +134,8 @@ test('a shared result is exported once in the raid file', async () => {
   await other.importRaids(file, 'import', quietOptions());
   const expected = [{ sharedResult: SHARED_FIGHT, savedAt: 1000 }];
   expect(await other.readSavedSharedResults()).toMatchObject(expected);
-  const { imported, alreadyHere } = await other.importRaids(file, 'import', quietOptions());
-  expect([imported.size, alreadyHere.size]).toEqual([0, 1]);
+  const { imported, savedBefore } = await other.importRaids(file, 'import', quietOptions());
+  expect([imported.size, savedBefore.size]).toEqual([0, 1]);
 });
 
 test('a shared result is refused if its fragment is damaged', async () => {

@@ -59,7 +59,8 @@ async function openStored({ key, record }: StoredResult): Promise<SavedSharedRes
 export const saveSharedResult = async (
   fragment: string,
   savedAt: number,
-): Promise<'new' | 'there' | 'refuses'> => changeNow(await newSharedResult(fragment, savedAt));
+): Promise<'new' | 'saved before' | 'refuses'> =>
+  changeNow(await newSharedResult(fragment, savedAt));
 
 export interface NewSharedResult {
   key: string;

@@ -13,7 +13,7 @@ import { whenIdle } from '#ui/when-idle';
 
 export interface PullInView {
   /** `no table`: the era has no table of consumables. `not here`: not saved and not requested. */
-  state: 'no table' | 'loading' | 'there' | 'not here' | 'failed';
+  state: 'no table' | 'loading' | 'loaded' | 'not here' | 'failed';
   pull?: AtThePull | undefined;
   /** The auras as logged, in an era without a table. */
   logged?: Pull | undefined;
@@ -79,7 +79,7 @@ function stateOf(
   error: Error | null,
 ): PullInView['state'] {
   if (!fetchesPulls(era)) return 'no table';
-  if (pull) return 'there';
+  if (pull) return 'loaded';
   if (error instanceof PullNotSaved || isFailure(error, 'offline')) return 'not here';
   return error ? 'failed' : 'loading';
 }

@@ -76,13 +76,13 @@ export const SAVED = {
       `${name} ist fertig. Sende die Datei an ein anderes Gerät oder eine App, oder sichere sie in deinen Dateien.`,
     stop: 'Anhalten',
     stopped: 'Angehalten. Was schon importiert wurde, bleibt; nichts, was hier war, geht verloren.',
-    toImport: (name, came, there) =>
-      `${name} enthält ${raids(came)}, neu oder aktueller als hier. Schon hier: ${raids(there)}. Die Optionen daraus gelten nur, wo du keine eigenen gewählt hast.`,
-    imported: (came, there) => `${raids(came)} importiert, ${raids(there)} schon hier.`,
-    sharedResultsToImport: (came, there) =>
-      `Dazu ${sharedResults(came)}; schon hier: ${sharedResults(there)}.`,
-    sharedResultsImported: (came, there) =>
-      `${sharedResults(came)} importiert, ${sharedResults(there)} schon hier.`,
+    toImport: (name, came, savedBefore) =>
+      `${name} enthält ${raids(came)}, neu oder aktueller als hier. Schon hier: ${raids(savedBefore)}. Die Optionen daraus gelten nur, wo du keine eigenen gewählt hast.`,
+    imported: (came, savedBefore) => `${raids(came)} importiert, ${raids(savedBefore)} schon hier.`,
+    sharedResultsToImport: (came, savedBefore) =>
+      `Dazu ${sharedResults(came)}; schon hier: ${sharedResults(savedBefore)}.`,
+    sharedResultsImported: (came, savedBefore) =>
+      `${sharedResults(came)} importiert, ${sharedResults(savedBefore)} schon hier.`,
     notesToImport: (count) =>
       count === 1 ? 'Dazu 1 Notiz oder Haken.' : `Dazu ${count} Notizen und Haken.`,
     notesImported: (count) =>

@@ -77,13 +77,13 @@ export const SAVED = {
       `${name} está listo. Envíalo a otro dispositivo o aplicación, o guárdalo en tus archivos.`,
     stop: 'Parar',
     stopped: 'Parado. Lo importado hasta ahora se queda; no se pierde nada de lo que había.',
-    toImport: (name, came, there) =>
-      `${name} contiene ${raids(came)} que ${came === 1 ? 'es nueva o más reciente' : 'son nuevas o más recientes'}. Ya aquí: ${raids(there)}. Sus opciones solo se aplican donde no hayas elegido las tuyas.`,
-    imported: (came, there) => `Importado: ${raids(came)}. Ya aquí: ${raids(there)}.`,
-    sharedResultsToImport: (came, there) =>
-      `Trae también ${sharedResults(came)}; ya aquí: ${sharedResults(there)}.`,
-    sharedResultsImported: (came, there) =>
-      `Importado: ${sharedResults(came)}. Ya aquí: ${sharedResults(there)}.`,
+    toImport: (name, came, savedBefore) =>
+      `${name} contiene ${raids(came)} que ${came === 1 ? 'es nueva o más reciente' : 'son nuevas o más recientes'}. Ya aquí: ${raids(savedBefore)}. Sus opciones solo se aplican donde no hayas elegido las tuyas.`,
+    imported: (came, savedBefore) => `Importado: ${raids(came)}. Ya aquí: ${raids(savedBefore)}.`,
+    sharedResultsToImport: (came, savedBefore) =>
+      `Trae también ${sharedResults(came)}; ya aquí: ${sharedResults(savedBefore)}.`,
+    sharedResultsImported: (came, savedBefore) =>
+      `Importado: ${sharedResults(came)}. Ya aquí: ${sharedResults(savedBefore)}.`,
     notesToImport: (count) =>
       count === 1 ? 'Trae 1 nota o marca.' : `Trae ${count} notas y marcas.`,
     notesImported: (count) =>

@@ -77,13 +77,13 @@ export const SAVED = {
       `${name} est prêt. Envoie-le à un autre appareil ou à une application, ou enregistre-le dans tes fichiers.`,
     stop: 'Arrêter',
     stopped: 'Arrêté. Ce qui a déjà été importé reste ; rien de ce qui était ici n’est perdu.',
-    toImport: (name, came, there) =>
-      `${name} contient ${raids(came)} qui ${came === 1 ? 'est nouveau ou plus récent' : 'sont nouveaux ou plus récents'}. Déjà ici : ${raids(there)}. Ses options ne s’appliquent que là où tu n’as pas choisi les tiennes.`,
-    imported: (came, there) => `Importé : ${raids(came)} ; déjà ici : ${raids(there)}.`,
-    sharedResultsToImport: (came, there) =>
-      `Il apporte aussi ${sharedResults(came)} ; déjà ici : ${sharedResults(there)}.`,
-    sharedResultsImported: (came, there) =>
-      `Importé : ${sharedResults(came)} ; déjà ici : ${sharedResults(there)}.`,
+    toImport: (name, came, savedBefore) =>
+      `${name} contient ${raids(came)} qui ${came === 1 ? 'est nouveau ou plus récent' : 'sont nouveaux ou plus récents'}. Déjà ici : ${raids(savedBefore)}. Ses options ne s’appliquent que là où tu n’as pas choisi les tiennes.`,
+    imported: (came, savedBefore) => `Importé : ${raids(came)} ; déjà ici : ${raids(savedBefore)}.`,
+    sharedResultsToImport: (came, savedBefore) =>
+      `Il apporte aussi ${sharedResults(came)} ; déjà ici : ${sharedResults(savedBefore)}.`,
+    sharedResultsImported: (came, savedBefore) =>
+      `Importé : ${sharedResults(came)} ; déjà ici : ${sharedResults(savedBefore)}.`,
     notesToImport: (count) =>
       count === 1 ? 'Il apporte 1 note ou coche.' : `Il apporte ${count} notes et coches.`,
     notesImported: (count) =>

@@ -77,13 +77,14 @@ export const SAVED = {
     stop: 'Остановить',
     stopped:
       'Остановлено. Уже импортированное останется; из того, что здесь было, ничего не пропало.',
-    toImport: (name, came, there) =>
-      `В ${name} новых или более свежих: ${raids(came)}. Уже здесь: ${raids(there)}. Настройки оттуда действуют только там, где не выбраны свои.`,
-    imported: (came, there) => `Импортировано: ${raids(came)}; уже здесь: ${raids(there)}.`,
-    sharedResultsToImport: (came, there) =>
-      `Еще ${sharedResults(came)}; уже здесь: ${sharedResults(there)}.`,
-    sharedResultsImported: (came, there) =>
-      `Импортировано: ${sharedResults(came)}; уже здесь: ${sharedResults(there)}.`,
+    toImport: (name, came, savedBefore) =>
+      `В ${name} новых или более свежих: ${raids(came)}. Уже здесь: ${raids(savedBefore)}. Настройки оттуда действуют только там, где не выбраны свои.`,
+    imported: (came, savedBefore) =>
+      `Импортировано: ${raids(came)}; уже здесь: ${raids(savedBefore)}.`,
+    sharedResultsToImport: (came, savedBefore) =>
+      `Еще ${sharedResults(came)}; уже здесь: ${sharedResults(savedBefore)}.`,
+    sharedResultsImported: (came, savedBefore) =>
+      `Импортировано: ${sharedResults(came)}; уже здесь: ${sharedResults(savedBefore)}.`,
     notesToImport: (count) => `Заметок и отметок: ${count}.`,
     notesImported: (count) => `Импортировано заметок и отметок: ${count}.`,
     killsOf: (kills, title) =>

@@ -22,7 +22,7 @@ export const saveKept = (
 ): Promise<boolean> =>
   changeKept(kind, (record) => withStatements(kind, record, statements), journaled);
 
-/** The statements of one kind that an import added, and the statements that were there before. */
+/** The statements of one kind that an import added, and those that were saved before. */
 export interface ImportedStatements {
   added: readonly Statement[];
   before: readonly Statement[];
@@ -34,9 +34,9 @@ export function removeStatements(
   { added, before }: ImportedStatements,
 ): Promise<boolean> {
   const removed = new Set(added.map((one) => JSON.stringify(one)));
-  return changeKept(kind, (there) => {
-    const stay = keptStatements(kind, there).filter((one) => !removed.has(JSON.stringify(one)));
-    return withOwnStatements(kind, there, [...before, ...stay]);
+  return changeKept(kind, (record) => {
+    const stay = keptStatements(kind, record).filter((one) => !removed.has(JSON.stringify(one)));
+    return withOwnStatements(kind, record, [...before, ...stay]);
   });
 }
 

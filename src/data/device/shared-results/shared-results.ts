@@ -25,12 +25,12 @@ export async function readStoredResults(records: IDBObjectStore): Promise<Stored
 export async function changeSharedResult(
   { key, record }: ChangeOf<'shared'>,
   journaled?: JournalEntry,
-): Promise<'new' | 'there' | 'refuses'> {
+): Promise<'new' | 'saved before' | 'refuses'> {
   if (!record) return (await deleteOnce(key, journaled)) ? 'new' : 'refuses';
-  let outcome: 'new' | 'there' = 'new';
+  let outcome: 'new' | 'saved before' = 'new';
   const isDone = await changeOnce(async (records) => {
     const saved = await readStoredResults(records);
-    if (saved.some((one) => one.record?.fragment === record.fragment)) outcome = 'there';
+    if (saved.some((one) => one.record?.fragment === record.fragment)) outcome = 'saved before';
     else records.put(record, key);
     return true;
   }, journaled);

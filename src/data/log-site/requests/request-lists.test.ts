@@ -112,8 +112,8 @@ test.each<[why: string, ...bodies: object[]]>([
 });
 
 test('a guild’s reports have v1’s names', async () => {
-  const [there, nowhere] = [{ id: 1023 }, null].map((zone) => ({ ...NIGHT, zone }));
-  respondWith(reportsOf([there, nowhere]));
+  const [inZone, withoutZone] = [{ id: 1023 }, null].map((zone) => ({ ...NIGHT, zone }));
+  respondWith(reportsOf([inZone, withoutZone]));
   const listed = { id: CODE, title: 'Thursday', start: 1 };
   expect(await request(GUILD)).toEqual([{ ...listed, zone: 1023 }, listed]);
 });
