@@ -95,7 +95,7 @@ test('a picture of a kill has the page’s words', async ({ page }) => {
     expect(given).toEqual([[FILE, expect.stringContaining('#share=1')]]);
   });
 
-  await test.step('the picture omits players who are left out', async () => {
+  await test.step('the picture omits players who are not shared', async () => {
     await dialog.getByText(/^Players: 25 of 25/).click();
     await page.evaluate(() => (window as unknown as RecordedDrawing).drawn.splice(0));
     await dialog.getByRole('checkbox', { name: 'Nyxara' }).uncheck();

@@ -39,7 +39,7 @@ test('a kill is shared as message, whispers and table', async ({ page }) => {
     expect(rows[0]).toContain('Missing Enchant,Low Item Level,Worth a look');
   });
 
-  await test.step('whispers have a line per player with faults who is not left out', async () => {
+  await test.step('whispers have a line per shared player with faults', async () => {
     await dialog.getByRole('radio', { name: 'Whispers' }).check();
     await dialog.getByRole('button', { name: 'Copy whispers' }).click();
     await expect
@@ -54,7 +54,7 @@ test('a kill is shared as message, whispers and table', async ({ page }) => {
     expect((await readClipboard(page)).split('\n')).toHaveLength(all.split('\n').length - 1);
   });
 
-  await test.step('players left out of a kill are left out of the night and the link', async () => {
+  await test.step('players excluded from a kill are excluded from the night and the link', async () => {
     const advice = dialog.getByRole('checkbox', { name: 'Include what is worth a look' });
     await advice.check();
     await dialog.getByRole('radio', { name: 'Whole night' }).check();

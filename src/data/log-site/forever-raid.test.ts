@@ -186,12 +186,12 @@ test('the night has each player’s cells and attendance without verdicts', () =
 
 test('the table has a row for each player and kill with the name as logged', () => {
   const subject = { code: 'ForeverFirstNite', raid, fights: audited, context };
-  const [head = [], ...rows] = csvRows(subject, { leftOut: [] });
+  const [head = [], ...rows] = csvRows(subject, { notShared: [] });
   expect(rows).toHaveLength(audited.flatMap(({ audits }) => audits).length);
   const names = rows.map((row) => row[head.indexOf('Player')]);
   expect(names).toContain('Wilhelmina Bartholomews');
   expect(names.filter((name) => name === 'Anna')).toHaveLength(3);
-  const shared = playersToShare(audited, { withAdvice: true, leftOut: [] });
+  const shared = playersToShare(audited, { withAdvice: true, notShared: [] });
   expect(whispers(shared)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { readSharedLink, sharedLink } from './shared-link';
 
 const ORIGIN = 'https://ready-check.example.org/';
 const context = CATACLYSM_CONTEXT;
-const everything = { withAdvice: true, leftOut: [] };
+const everything = { withAdvice: true, notShared: [] };
 
 describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('%s', (folder) => {
   const raid = raidIn(folder);
@@ -45,7 +45,7 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('%s', (folder) => {
   test(`the night in ${folder} fits a link with the current faults of each player`, async () => {
     const kills = raid.kills.map((kill) => ({ fight: kill, audits: auditsOf(kill) }));
     const from = { code: 'TierElevenNight1', raid, kills, judgedAt: 1_795_000_654_321 };
-    const shared = toSharedNight({ ...from, leftOut: [], context });
+    const shared = toSharedNight({ ...from, notShared: [], context });
     const link = ORIGIN + (await sharedLink(shared));
     expect(link.length).toBeLessThanOrEqual(1900);
     expect(await readSharedLink(new URL(link).hash)).toEqual(shared);

@@ -36,7 +36,7 @@ const subject = {
   ],
   context,
 };
-const everybody = { leftOut: [] };
+const everybody = { notShared: [] };
 
 test('a table has a column per counted title and a row per player and loaded kill', () => {
   const [head, ...rows] = csvRows(subject, everybody);
@@ -66,8 +66,8 @@ test('a table has a column per counted title and a row per player and loaded kil
   );
 });
 
-test('a player who is left out has no row', () => {
-  expect(csvRows(subject, { leftOut: [raider] })).toHaveLength(1);
+test('a player who is not shared has no row', () => {
+  expect(csvRows(subject, { notShared: [raider] })).toHaveLength(1);
 });
 
 const { server: _, ...older } = raider;
@@ -76,13 +76,13 @@ test.each([
   { out: raider, why: 'by name and server' },
   { out: older, why: 'at the kill that names no server' },
   { out: { ...raider, guid: 7 }, why: 'by GUID' },
-])('a player left out $why has no row', ({ out }) => {
+])('a player not shared $why has no row', ({ out }) => {
   const fights = [
     { fight: kill, audits: [audit(older, context)] },
     { fight: { ...kill, id: 4 }, audits: [audit(raider, context)] },
   ];
   expect(csvRows({ ...subject, fights }, everybody)).toHaveLength(3);
-  expect(csvRows({ ...subject, fights }, { leftOut: [out] })).toHaveLength(1);
+  expect(csvRows({ ...subject, fights }, { notShared: [out] })).toHaveLength(1);
 });
 
 test('an era with weapon enchants has a column for them', () => {

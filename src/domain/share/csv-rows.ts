@@ -47,17 +47,17 @@ const FACTS = [
  */
 export const csvRows = (
   subject: CsvSubject,
-  options: Pick<ShareOptions, 'leftOut' | 'withPull'>,
+  options: Pick<ShareOptions, 'notShared' | 'withPull'>,
 ): CsvCell[][] => inEnglish(() => rowsInEnglish(subject, options));
 
 function rowsInEnglish(
   subject: CsvSubject,
-  { leftOut, withPull }: Pick<ShareOptions, 'leftOut' | 'withPull'>,
+  { notShared, withPull }: Pick<ShareOptions, 'notShared' | 'withPull'>,
 ): CsvCell[][] {
   const titles = countingTitles(subject.context.standards);
   const pullColumns = withPull ? pullCategories(subject.fights) : [];
   const attempt = subject.fights.some(({ fight }) => fight.kind === 'attempt') ? ['attempt'] : [];
-  const rows = fightsToShare(subject.fights, { leftOut }).flatMap((audited) =>
+  const rows = fightsToShare(subject.fights, { notShared }).flatMap((audited) =>
     'audits' in audited
       ? audited.audits.map((audit) => [
           ...csvRow(subject, audited.fight, audit),

@@ -27,7 +27,7 @@ const audited = (id: number, raiders: readonly Raider[]): AuditedFight => ({
   audits: raiders.map((raider) => audit(raider, { era: CATACLYSM, standards: DEFAULT_STANDARDS })),
 });
 
-const EVERYBODY = { withAdvice: false, leftOut: [] };
+const EVERYBODY = { withAdvice: false, notShared: [] };
 const standardsOf = (ruleSettings: Standards['ruleSettings']) => ({
   ...DEFAULT_STANDARDS,
   ruleSettings,
@@ -46,10 +46,10 @@ test('a player is shared with the last kill that logged their gear', () => {
   expect(bare).toEqual(['Kadda Boots', 'Mira Gloves']);
 });
 
-test('players who are left out are not in the shared list', () => {
+test('the shared list lacks players who are not shared', () => {
   const kadda = named('Kadda', [barePiece(6)]);
   const kills = [audited(1, [kadda, named('Mira', [barePiece(6)])])];
-  const shared = playersToShare(kills, { ...EVERYBODY, leftOut: [kadda] });
+  const shared = playersToShare(kills, { ...EVERYBODY, notShared: [kadda] });
   expect(shared.map(({ name }) => name)).toEqual(['Mira']);
 });
 
@@ -57,11 +57,11 @@ const anna = (guid: number, more: Partial<Raider>, gear = [barePiece(6)]): Raide
   named('Anna', gear, { guid, key: `Anna-Firemaw-${guid}`, ...more });
 const PRIEST: Partial<Raider> = { classKey: 'priest', spec: 'Holy', roles: ['healers'] };
 
-test('two players with the same name and server are shared and left out separately', () => {
+test('two players with the same name and server are shared separately', () => {
   const [priest, mage] = [anna(1, PRIEST), anna(2, {}, [barePiece(7)])];
   const kills = [audited(1, [priest, named('Kadda', []), mage]), audited(2, [mage])];
-  const sharedBy = (leftOut: Raider[]) =>
-    playersToShare(kills, { withAdvice: false, leftOut }).map(
+  const sharedBy = (notShared: Raider[]) =>
+    playersToShare(kills, { withAdvice: false, notShared }).map(
       ({ name, distinctName, lines }) => `${name}, ${distinctName}: ${lines[0]?.slots}`,
     );
   const [first, second] = ['Anna, Anna (Holy Priest): Legs', 'Anna, Anna (Fire Mage): Boots'];

@@ -36,7 +36,7 @@ type SharedPullList = (typeof SHARED_PULL_LISTS)[number];
 export interface ShareOptions {
   withAdvice: boolean;
   withPull?: boolean;
-  leftOut: readonly Raider[];
+  notShared: readonly Raider[];
 }
 
 const auditsIn = (fights: readonly AuditedFight[]): Audit[] =>
@@ -45,32 +45,32 @@ const auditsIn = (fights: readonly AuditedFight[]): Audit[] =>
 const raidersIn = (fights: readonly AuditedFight[]): Raider[] =>
   auditsIn(fights).map(({ raider }) => raider);
 
-/** Returns a function that tells whether the user left a raider out, at any fight. */
-export function leftOutCheck(
+/** Returns a function that tells whether the user excluded a raider, at any fight. */
+export function notSharedCheck(
   fights: readonly AuditedFight[],
-  leftOut: ShareOptions['leftOut'],
+  notShared: ShareOptions['notShared'],
 ): (raider: Raider) => boolean {
-  const idOf = playerIds([...raidersIn(fights), ...leftOut]);
-  const ids = new Set(leftOut.map(idOf));
+  const idOf = playerIds([...raidersIn(fights), ...notShared]);
+  const ids = new Set(notShared.map(idOf));
   return (raider) => ids.has(idOf(raider));
 }
 
 export function fightsToShare(
   fights: readonly AuditedFight[],
-  { leftOut }: Pick<ShareOptions, 'leftOut'>,
+  { notShared }: Pick<ShareOptions, 'notShared'>,
 ): AuditedFight[] {
-  const isLeftOut = leftOutCheck(fights, leftOut);
+  const isNotShared = notSharedCheck(fights, notShared);
   return fights.map((audited) =>
     'audits' in audited
-      ? { ...audited, audits: audited.audits.filter(({ raider }) => !isLeftOut(raider)) }
+      ? { ...audited, audits: audited.audits.filter(({ raider }) => !isNotShared(raider)) }
       : audited,
   );
 }
 
-/** Returns all audits except those of players who are left out. */
+/** Returns all audits except those of players who are not shared. */
 export const auditsToShare = (
   fights: readonly AuditedFight[],
-  options: Pick<ShareOptions, 'leftOut'>,
+  options: Pick<ShareOptions, 'notShared'>,
 ): Audit[] => auditsIn(fightsToShare(fights, options));
 
 export function lastOfEach(fights: readonly AuditedFight[]): Raider[] {
@@ -94,15 +94,15 @@ export function lastAuditOfEach(fights: readonly AuditedFight[]): Audit[] {
 /** Returns players to share, each as of their last fight. */
 export function playersToShare(
   fights: readonly AuditedFight[],
-  { withAdvice, withPull, leftOut }: ShareOptions,
+  { withAdvice, withPull, notShared }: ShareOptions,
 ): PlayerToShare[] {
   const raiders = raidersIn(fights);
   const idOf = playerIds(raiders);
   const { fullNameOf } = shownNames(raiders, idOf);
   const nameOf = new Map(raiders.map((raider) => [idOf(raider), raider.name]));
-  const isLeftOut = leftOutCheck(fights, leftOut);
+  const isNotShared = notSharedCheck(fights, notShared);
   return lastAuditOfEach(fights)
-    .filter(({ raider }) => !isLeftOut(raider))
+    .filter(({ raider }) => !isNotShared(raider))
     .map((audit) => ({
       name: nameOf.get(idOf(audit.raider)) ?? audit.raider.name,
       distinctName: fullNameOf(audit.raider),

@@ -23,7 +23,7 @@ const share = (
     era = CATACLYSM,
     standards = DEFAULT_STANDARDS,
     kills = FIRELANDS,
-    leftOut = [] as Raider[],
+    notShared = [] as Raider[],
   } = {},
 ) =>
   toSharedNight({
@@ -35,7 +35,7 @@ const share = (
         ? { fight, audits: raiders.map((raider) => audit(raider, { era, standards, fight })) }
         : { fight, missing: 'not fetched' };
     }),
-    leftOut,
+    notShared,
     context: { era, standards },
     judgedAt: 9000,
   });
@@ -69,8 +69,8 @@ test('a shared night has each player’s faults at each kill', () => {
   ]);
 });
 
-test('a player left out is in no row of a shared night', () => {
-  const night = share([[kadda(READY), mira(READY)]], { leftOut: [mira(READY)] });
+test('a player who is not shared is in no row of a shared night', () => {
+  const night = share([[kadda(READY), mira(READY)]], { notShared: [mira(READY)] });
   expect(night.players.map(({ name }) => name)).toEqual(['Kadda']);
 });
 

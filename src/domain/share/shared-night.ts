@@ -39,11 +39,11 @@ export interface SharedNight extends SharedHead {
 
 interface NightToShare extends Omit<FightToShare, 'fight' | 'audits'> {
   kills: readonly AuditedFight[];
-  leftOut: ShareOptions['leftOut'];
+  notShared: ShareOptions['notShared'];
 }
 
 export function toSharedNight(subject: NightToShare): SharedNight {
-  const { code, raid, kills, leftOut, context, judgedAt } = subject;
+  const { code, raid, kills, notShared, context, judgedAt } = subject;
   const minimums = new Set(kills.map(({ fight }) => minimumInFight(fight, context)));
   const [minimum = 0, ...others] = minimums;
   return {
@@ -56,7 +56,7 @@ export function toSharedNight(subject: NightToShare): SharedNight {
     minimumItemLevel: others.length > 0 ? 0 : minimum,
     counts: countedTitles(context),
     kills: kills.map(({ fight: { boss, zone, difficulty } }) => ({ boss, zone, difficulty })),
-    players: nightRows(fightsToShare(kills, { leftOut })).map(({ player, cells }) => ({
+    players: nightRows(fightsToShare(kills, { notShared })).map(({ player, cells }) => ({
       name: player.name,
       server: player.server ?? '',
       picture: player.picture,

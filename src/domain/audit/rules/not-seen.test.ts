@@ -84,7 +84,7 @@ const kill = killWith({ boss: 'Feng' });
 
 test('a finding about the pull is shared without slots', () => {
   const kills: AuditedKill[] = [{ fight: kill, audits: [judged('counts', BARE)], pull: BARE }];
-  const players = playersToShare(kills, { withAdvice: false, leftOut: [] });
+  const players = playersToShare(kills, { withAdvice: false, notShared: [] });
   expect(whispers(players)).toEqual(['/w Kadda No Flask Seen. No Food Seen']);
   expect(discordMessages({ title: 'Vaults', players })[0]?.split('\n').slice(3)).toEqual([
     '**No Flask Seen**',

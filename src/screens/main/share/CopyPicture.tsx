@@ -16,4 +16,4 @@ export function CopyPicture(props: Omit<ShareFormatProps, 'options'>) {
   );
 }
 
-const ALL_PLAYERS = { withAdvice: false, leftOut: [] };
+const ALL_PLAYERS = { withAdvice: false, notShared: [] };

@@ -6,7 +6,7 @@ import { shownNames } from '#domain/raid/shown-names';
 import { csvRows } from '#domain/share/csv-rows';
 import {
   lastOfEach,
-  leftOutCheck,
+  notSharedCheck,
   playersToShare,
   type ShareOptions,
 } from '#domain/share/players-to-share';
@@ -35,7 +35,7 @@ interface ShareBodyProps extends Omit<ShareFormatProps, 'fights'> {
 
 export function ShareBody(props: ShareBodyProps) {
   const { format, fight, fights, options, onOptions, era } = props;
-  const { withAdvice, withPull = false, leftOut } = options;
+  const { withAdvice, withPull = false, notShared } = options;
 
   if (!fights) return <Loading />;
   const loaded = fights.filter((audited) => 'audits' in audited).length;
@@ -66,8 +66,8 @@ export function ShareBody(props: ShareBodyProps) {
         )}
         <PlayerChoice
           fights={fights}
-          leftOut={leftOut}
-          onLeaveOut={(leftOut) => onOptions({ ...options, leftOut })}
+          notShared={notShared}
+          onNotShared={(notShared) => onOptions({ ...options, notShared })}
         />
       </div>
       <ChosenFormat {...props} fights={fights} />
@@ -102,19 +102,19 @@ function RaidTable({ code, raid, era, fight, fights, options }: ShareFormatProps
   return <CsvTable name={fileName(code, fight)} rows={rows} />;
 }
 
-interface PlayerChoiceProps extends Pick<ShareOptions, 'leftOut'> {
+interface PlayerChoiceProps extends Pick<ShareOptions, 'notShared'> {
   fights: readonly AuditedFight[];
-  onLeaveOut: (leftOut: ShareOptions['leftOut']) => void;
+  onNotShared: (notShared: ShareOptions['notShared']) => void;
 }
 
-function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
+function PlayerChoice({ fights, notShared, onNotShared }: PlayerChoiceProps) {
   const raiders = lastOfEach(fights);
   const { fullNameOf } = shownNames(raiders);
-  const isLeftOut = leftOutCheck(fights, leftOut);
-  const included = raiders.filter((raider) => !isLeftOut(raider)).length;
+  const isNotShared = notSharedCheck(fights, notShared);
+  const included = raiders.filter((raider) => !isNotShared(raider)).length;
   const toggle = (raider: Raider) => {
-    const others = leftOut.filter((one) => !leftOutCheck(fights, [one])(raider));
-    onLeaveOut(isLeftOut(raider) ? others : [...others, raider]);
+    const others = notShared.filter((one) => !notSharedCheck(fights, [one])(raider));
+    onNotShared(isNotShared(raider) ? others : [...others, raider]);
   };
   return (
     <Details summary={SHARE_TEXTS.choosePlayers(included, raiders.length)}>
@@ -125,7 +125,7 @@ function PlayerChoice({ fights, leftOut, onLeaveOut }: PlayerChoiceProps) {
               <input
                 type="checkbox"
                 className="form-check-input m-0"
-                checked={!isLeftOut(raider)}
+                checked={!isNotShared(raider)}
                 onChange={() => toggle(raider)}
               />
               <UserText>{fullNameOf(raider)}</UserText>

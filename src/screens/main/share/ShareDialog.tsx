@@ -28,7 +28,7 @@ export function ShareDialog(view: ViewProps) {
   const address = useAddressInView();
   const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'fight');
   // This state survives a change of scope or format.
-  const [options, onOptions] = useState<ShareOptions>({ withAdvice: false, leftOut: [] });
+  const [options, onOptions] = useState<ShareOptions>({ withAdvice: false, notShared: [] });
 
   return (
     <FormatsDialog formats={FORMATS}>

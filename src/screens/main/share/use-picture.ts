@@ -80,7 +80,7 @@ export function usePicture(props: ShareFormatProps) {
       URL.revokeObjectURL(address);
     };
   }, [raid, era, fight, fights, options, words, context, notes, isPending, shownTheme]);
-  // A picture to copy must not show a player who has just been left out.
+  // A picture to copy must not show a player whom the user has just excluded.
   return { ...drawn, picture: drawn.picture?.words === words ? drawn.picture : undefined };
 }
 
@@ -106,8 +106,8 @@ async function drawPicture(contents: PictureContents): Promise<Blob> {
         facts,
         audits: auditsToShare(fights, options),
         item: context.facts?.item,
-        // The scale of all raiders, as on the page, including those who are left out.
-        scale: scaleInFight(auditsToShare(fights, { leftOut: [] }), fight, context),
+        // The scale of all raiders, as on the page, including those who are not shared.
+        scale: scaleInFight(auditsToShare(fights, { notShared: [] }), fight, context),
         notes,
       })
     : drawNight(drawing, { facts, fights: fightsToShare(fights, options), era, notes });

@@ -14,7 +14,7 @@ export function useSharedLink({ code, raid, era, fight, fights, options }: Share
   const head = { code, raid, context, judgedAt };
   const shared = fight
     ? toSharedFight({ ...head, fight, audits: auditsToShare(fights, options) })
-    : toSharedNight({ ...head, kills: fights, leftOut: options.leftOut });
+    : toSharedNight({ ...head, kills: fights, notShared: options.notShared });
   const { data: fragment, error } = useQuery({
     queryKey: ['shared-link', shared],
     queryFn: () => sharedLink(shared),
