@@ -109,7 +109,7 @@ test('a boss’s picture replaces the emblem once the picture is cached', async 
     await showsPicture(openHead);
     expect(requested(/1024-icon/)).toBe(1);
   });
-  await test.step('the picture is shown offline on a new visit', async () => {
+  await test.step('a boss’s picture is shown offline after a reload', async () => {
     await goOffline(app);
     await page.reload();
     await showsPicture(bossRow(page, 'Halfus Wyrmbreaker'));

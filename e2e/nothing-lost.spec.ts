@@ -35,7 +35,7 @@ test('a newer version’s list of raids stays unchanged', async ({ page }) => {
     await fetchReport(page, RETAIL_2022);
     await expect(page.getByRole('alert')).toContainText('what you open now is not being saved');
   });
-  await test.step('no raid is lost', async () => {
+  await test.step('the raid saved before is listed once the list is rebuilt', async () => {
     const reloaded = page.waitForEvent('load');
     await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
     await reloaded;

@@ -190,7 +190,7 @@ test('failed requests leave the rest of the raid usable', async ({ page, logSite
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a fight without players shows no columns', async () => {
+  await test.step('a fight without players names no player', async () => {
     await expect(playerButtons(page, 'Brannock')).not.toHaveCount(0);
     await chooseBoss(page, 'Omnotron Defense System');
     await expect(playerButtons(page, 'Brannock')).toHaveCount(0);

@@ -133,7 +133,7 @@ test('a notice says why a search finds no report', async ({ page, logSite }) => 
     expect(logSite.requests.slice(before)).toHaveLength(1);
   });
   // src/domain/log-site/report-to-open.test.ts tests which report opens.
-  await test.step('reports of Wrath do not open', async () => {
+  await test.step('a search that finds only reports of Wrath opens none', async () => {
     logSite.guilds.set('northrend/firemaw/eu', [
       { id: OLDER_CODE, title: 'Trial of the Crusader', start: THURSDAY, zone: 1018 },
       { id: RAID, title: 'Yogg-Saron', start: THURSDAY - DAY, zone: 1017 },

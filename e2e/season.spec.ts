@@ -56,7 +56,7 @@ test('each group’s season matches another program’s result', async ({ page, 
   await expect(page).toHaveURL(/\/season$/);
   await expect(page).toHaveTitle('Season · Ready Check');
 
-  await test.step('a select lists the groups and shows the newest', async () => {
+  await test.step('a select lists the groups, of which the newest is shown', async () => {
     await expect(groupSelect(page).getByRole('option')).toHaveText(OPTIONS);
     expect(await shownNames(page)).toEqual(GROUPS[0]?.plain.rows.map(({ shown }) => shown));
     await expect(page.getByText('1 raid is listed without players')).toBeVisible();

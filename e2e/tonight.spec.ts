@@ -57,7 +57,7 @@ test('the players who are coming are chosen from the last evening', async ({ pag
     ).toBeVisible();
   });
 
-  await test.step('name and date of a row share a line above the faults', async () => {
+  await test.step('a player’s row is at most two lines high', async () => {
     const rows = comingList(page).getByRole('listitem');
     const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
     expect(Math.max(...heights)).toBeLessThanOrEqual(44);

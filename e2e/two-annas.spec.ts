@@ -197,7 +197,7 @@ test('files and links made before GUIDs were saved still open', async ({ page })
 
   const links = (await readFile(`${OLDER_FOLDER}/links.txt`, 'utf8')).trim().split('\n');
   for (const [nth, link] of links.entries()) {
-    await test.step(`the link ${link.slice(0, 8)} opens`, async () => {
+    await test.step(`the older link ${link.slice(0, 8)} shows its player`, async () => {
       await page.goto(`./${link}`);
       await expect(page.getByText(nth === 0 ? 'Anna' : 'Jadepaw', { exact: true })).not.toHaveCount(
         0,

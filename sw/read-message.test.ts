@@ -7,7 +7,7 @@ test.each([
   { type: 'READ_CHANGELOG' },
   { type: 'SAVE_LANGUAGE', language: 'de' },
   { type: 'STORE_ICON', url: 'https://example.com/icon.jpg' },
-])('the worker reads $type', (message) => {
+])('the worker reads the message $type', (message) => {
   expect(readMessage(message)).toEqual(message);
 });
 

@@ -176,7 +176,7 @@ test.each([
   expect(await attended()).toBe(0);
 });
 
-test('invalid rows are read as far as possible', async () => {
+test('an attendance is read without its invalid zone, players and presences', async () => {
   await keepSaved();
   attendance = [
     {

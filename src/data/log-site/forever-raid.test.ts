@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('a zone’s name does not determine the game if its map is unknown', () => {
+test('a zone’s name does not determine the era if its map is unknown', () => {
   const told = raidOf({ ...report, gameVersion: undefined, fights: onUnknownMaps });
   expect(eraOf(told)).toEqual({ era: UNKNOWN_GAME, isCertain: false });
 });

@@ -26,7 +26,7 @@ test('a recorded report of twenty fights has its kills in order', () => {
   ]);
 });
 
-test('a recorded report in German has its one kill', () => {
+test('the recorded German report is read as a raid of one kill', () => {
   const { title, kills } = raidOf(germanReport);
   expect(title).toBe('Castle Nathria');
   expect(kills).toEqual([
@@ -180,7 +180,7 @@ describe('attempts', () => {
     expect(raidOf({ fights: [{ ...wipe, inProgress: true }] }).attempts).toEqual([]);
   });
 
-  test('an attempt with an unreadable sign of progress is listed', () => {
+  test('an attempt is listed if its inProgress is unreadable', () => {
     expect(raidOf({ fights: [{ ...wipe, inProgress: 'perhaps' }] }).attempts).toHaveLength(1);
   });
 });

@@ -101,7 +101,7 @@ async function look(milliseconds: number): Promise<void> {
   }
 }
 
-test('the clock of a small window requests a followed raid once a minute', async () => {
+test('the clock of a small window requests a followed raid once a minute unless a pause is demanded', async () => {
   const observer = follow(false);
   leave = observer.subscribe(() => {});
   startFollowing(CODE, RAID, Date.now());

@@ -138,7 +138,7 @@ test('a kill with a reused number opens beside the lost kill in the next session
   expect((await next.look(1)).length).toBeGreaterThan(2);
 });
 
-test('a kill saved by a newer version counts offline and stays unchanged', async () => {
+test('a kill saved by a newer version counts as saved offline and stays unchanged', async () => {
   const { offline, id } = await offlineOver(OF_NEWER_SHAPE);
   expect(await offline.savedKills()).toEqual([[id]]);
   expect(await offline.record(id)).toEqual(OF_NEWER_SHAPE);

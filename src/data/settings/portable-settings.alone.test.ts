@@ -80,7 +80,7 @@ test('an import keeps an item that was excused again on the device', () => {
   expect(settings.get().excusedItems.map(({ id }) => id)).toEqual([1]);
 });
 
-test('an import does not change settings that were reset on the device', () => {
+test('an import does not change rules and items that were reset all at once', () => {
   changeSettings({ ruleSettings: { scope: 'off' }, excusedItems: [{ id: 1, name: '' }] });
   changeSettings({ ruleSettings: {}, excusedItems: [] });
   importSettings(theirs());

@@ -81,7 +81,7 @@ test('a shared result of the same fight and time with other players is saved sep
   expect(await device.readSavedSharedResults()).toHaveLength(2);
 });
 
-test('a shared result of an earlier version keeps its key', async () => {
+test('a shared result that an earlier version saved is not saved twice and can be deleted', async () => {
   const key = `judgement-${JSON.stringify([SHARED_FIGHT.code, SHARED_FIGHT.fight, SHARED_FIGHT.judgedAt])}`;
   await device.deviceStore.change(async (records) => {
     records.put({ kind: 'judgement', shape: 1, savedAt: 500, fragment }, key);

@@ -31,13 +31,16 @@ test.each([
   { level: 386, faults: 11, passed: 9 },
   { level: 400, faults: 11, passed: 9 },
   { level: 300, faults: 3, passed: 2 },
-])('a piece of level $level is $faults px high for faults and $passed px for a pass', (row) => {
-  const legs = piece(LEGS, { itemLevel: row.level });
-  const worn = { ...PLAIN, kind: 'worn' };
-  expect(placeOfLegs(audited(legs))).toEqual({ ...worn, height: row.faults });
-  const passed = audited(legs, { verdicts: ['PASSED'] });
-  expect(placeOfLegs(passed)).toEqual({ ...worn, height: row.passed });
-});
+])(
+  'a piece of level $level is $faults px high if its raider has faults, $passed px if they passed',
+  (row) => {
+    const legs = piece(LEGS, { itemLevel: row.level });
+    const worn = { ...PLAIN, kind: 'worn' };
+    expect(placeOfLegs(audited(legs))).toEqual({ ...worn, height: row.faults });
+    const passed = audited(legs, { verdicts: ['PASSED'] });
+    expect(placeOfLegs(passed)).toEqual({ ...worn, height: row.passed });
+  },
+);
 
 test('all pieces have the same height if no piece is above the minimum', () => {
   const legs = audited(piece(LEGS, { itemLevel: 346 }));

@@ -36,6 +36,6 @@ test('an era is found by its id', () => {
   expect(() => eraById('legion')).toThrow(new RangeError('There is no era legion'));
 });
 
-test('only eras with rules are judged', () => {
+test('the judged eras are Burning Crusade, Cataclysm and Mists', () => {
   expect(judgedEraNames()).toEqual(['Burning Crusade', 'Cataclysm', 'Mists of Pandaria']);
 });

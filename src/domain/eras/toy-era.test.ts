@@ -30,7 +30,7 @@ test('findings in a new era are read from its tables', () => {
   expect(lines).toEqual(['Missing Enchant: Mittens', 'Low Item Level: Mittens']);
 });
 
-test('the minimum and excuses by raid of a new era are read from its tables', () => {
+test('the minimum and the excuses that a new era has for a raid are read from its tables', () => {
   const byRaid = judged({ minimumItemLevel: 'by raid' }, inDen);
   expect(resultLines(byRaid).map(({ line }) => line)).toContain('Low Item Level: Mittens, Cape');
 });

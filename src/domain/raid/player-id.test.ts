@@ -52,7 +52,14 @@ test.each<[title: string, different: number, ...players: Identity[]]>([
 test.each<[missing: string, whose: string, different: number, ...players: Identity[]]>([
   ['server', 'the only player of its name', 1, NAMED, AT_EVERLOOK],
   ['server', 'neither of two players of its name', 3, NAMED, AT_EVERLOOK, AT_LAKESHIRE],
-  ['server', 'no other by key', 3, { ...NAMED, key: '7' }, { ...NAMED, key: '8' }, AT_EVERLOOK],
+  [
+    'server',
+    'no other player if it has a key',
+    3,
+    { ...NAMED, key: '7' },
+    { ...NAMED, key: '8' },
+    AT_EVERLOOK,
+  ],
   ['server', 'the only player of its GUID', 1, ANNA, { ...NAMED, guid: 1 }],
   ['GUID', 'the only player of its name and server', 2, ANNA, ANNA_2_MOVED, AT_EVERLOOK],
   ['GUID or server', 'the only player of its name', 1, NAMED, ANNA, AT_EVERLOOK],

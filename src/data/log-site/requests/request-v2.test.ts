@@ -143,7 +143,7 @@ describe('refusals by v2', () => {
     expect(await request(FIGHTS)).toMatchObject({ title: 'Long ago' });
   });
 
-  test('an error beside a complete report is a refusal', async () => {
+  test('a complete report with an error beside it counts as refused', async () => {
     respondWith(bodyWithError('Try later.', { reportData: { report: archived(true) } }));
     expect(await failureOf(FIGHTS)).toMatchObject({
       message: expect.stringContaining('Try later.'),

@@ -90,7 +90,7 @@ test('deleting another raid does not end a save', async () => {
   expect((await tab.listed())?.savedKills).toHaveLength(KILLS);
 });
 
-test('deleting a raid removes the result of its save', async () => {
+test('deleting a raid removes the outcome of its save', async () => {
   logSite.summary = refusal;
   const tab = await openApp();
   await tab.toTheEnd(tab.save);
