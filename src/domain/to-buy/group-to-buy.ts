@@ -99,6 +99,14 @@ export function groupTicks(
     };
     return { one, tick };
   });
+  const keptTicks = (ticks: readonly Tick[], player: PlayerRef): KeptTick[] =>
+    ticks.flatMap(({ kind, slot, evening: key }) => {
+      const evening = group.evenings.find((one) => eveningKey(one) === key);
+      if (!evening) return [];
+      const { begins, ends } = evening;
+      const until = Math.max(ends, ...eveningsOf(player).map((one) => one.ends));
+      return [{ player, kind, ...(slot !== undefined && { slot }), begins, ends, until }];
+    });
   return {
     ticks: holding.map(({ tick }) => tick),
     changeOf: (ticks, isBought, player) => {
@@ -107,15 +115,7 @@ export function groupTicks(
         const taken = holding.filter(({ tick }) => keys.has(tickKey(tick)));
         return { isBought, ticks: taken.map(({ one }) => one) };
       }
-      return { isBought, ticks: ticks.flatMap((tick) => keptTick(tick)) };
-
-      function keptTick({ kind, slot, evening: key }: Tick): KeptTick[] {
-        const evening = group.evenings.find((one) => eveningKey(one) === key);
-        if (!evening) return [];
-        const { begins, ends } = evening;
-        const until = Math.max(ends, ...eveningsOf(player).map((one) => one.ends));
-        return [{ player, kind, ...(slot !== undefined && { slot }), begins, ends, until }];
-      }
+      return { isBought, ticks: keptTicks(ticks, player) };
     },
   };
 }
