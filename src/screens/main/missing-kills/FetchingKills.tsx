@@ -1,17 +1,10 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { online } from '#data/online';
 import { saveNight, waitsForUser } from '#data/raids/saving/save-night';
 import { stopSaving } from '#data/raids/saving/saving-run';
 import { savingProgressOf } from '#data/raids/saving-progress';
 import { useObservable } from '#data/use-observable';
-import type { AuditedKill } from '#domain/audit/night';
-import { groupBy } from '#domain/group-by';
 import type { ReportCode } from '#domain/log-site/report-link';
-import type { PulledKill } from '#domain/pull/pull-night';
-import type { MissingData } from '#domain/raid/missing';
-import type { Kill } from '#domain/raid/raid';
-import { FailureNotice } from '#features/notices/FailureNotice';
-import { failureText } from '#features/notices/failure-text';
 import { useSecondsLeft } from '#features/notices/use-seconds-left';
 import { announce } from '#features/page/PageStatus';
 import { FRAME_TEXTS } from '#texts/frame';
@@ -19,14 +12,9 @@ import { NIGHT_TEXTS } from '#texts/night';
 import { SHARE_TEXTS } from '#texts/share';
 import { Button } from '#ui/Button';
 import { takeLostFocus } from '#ui/keep-focus';
-import { useAdjustedState } from '#ui/use-adjusted-state';
+import { FetchingFailure } from './FetchingFailure';
 import styles from './FetchingKills.module.css';
-import { isNotFetched, killsNewestFirst } from './missing-kills';
-
-type FetchedKill = AuditedKill | PulledKill | OfferedKill;
-
-/** A kill in the list of bosses, where fetching waits for a click. */
-export type OfferedKill = { fight: Kill } & (object | MissingData);
+import { type FetchedKill, isNotFetched, killsNewestFirst } from './missing-kills';
 
 interface FetchingKillsProps {
   code: ReportCode;
@@ -144,38 +132,6 @@ function useAnnouncedProgress(isUnderWay: boolean, what: 'kills' | 'pulls'): () 
   };
 }
 
-interface ShownFailure extends Pick<FetchingKillsProps, 'kills'> {
-  failure: Error;
-}
-
-interface FetchingFailureProps extends Pick<FetchingKillsProps, 'kills'> {
-  failure: Error | undefined;
-  isFetching: boolean;
-  onTryAgain: () => void;
-}
-
-function FetchingFailure({ kills, failure, isFetching, onTryAgain }: FetchingFailureProps) {
-  // The failure stays during a retry: a new alert would interrupt again.
-  const [failed] = useAdjustedState<ShownFailure | undefined>(undefined, (last) => {
-    if (!failure) return isFetching ? last : undefined;
-    return last?.failure === failure && last.kills === kills ? last : { failure, kills };
-  });
-  // If the list of failed kills has the reason, it is not repeated.
-  const isListed = failed?.kills.some(
-    (kill) => 'reason' in kill && kill.reason === failureText(failed.failure),
-  );
-  return (
-    <>
-      {failed && (
-        <FailureNotice error={failed.failure} isFetching={isFetching} onTryAgain={onTryAgain}>
-          {isListed ? <FailedKills kills={failed.kills} /> : undefined}
-        </FailureNotice>
-      )}
-      {!isListed && <FailedKills kills={kills} />}
-    </>
-  );
-}
-
 function useProgress({
   code,
   kills,
@@ -193,7 +149,7 @@ function useProgress({
       ? { what: 'pulls' as const, loaded: saving.done, total: saving.total }
       : { what, loaded: kills.filter(LOADED_CHECKS[what]).length, total: kills.length };
   const isUnderWay = isFetching && isOnline && shown.loaded < shown.total;
-  const isFailed = saving?.phase === 'ended' && lacking > 0 && (isOnline || offer);
+  const isFailed = saving?.phase === 'ended' && lacking > 0 && (isOnline || offer !== undefined);
   const isIdle = !isFetching && lacking > 0;
   return {
     isFetching,
@@ -218,27 +174,6 @@ function PauseCountdown({ seconds }: { seconds: number }) {
       <span className="visually-hidden">{NIGHT_TEXTS.pausing(seconds)}</span>
       <span aria-hidden="true">{NIGHT_TEXTS.pausing(secondsLeft)}</span>
     </>
-  );
-}
-
-/** Lists each reason once, with the kills that it concerns. */
-function FailedKills({ kills }: Pick<FetchingKillsProps, 'kills'>) {
-  const failed = kills.filter((kill) => 'reason' in kill);
-  if (failed.length === 0) return null;
-  return (
-    <ul className="small ps-3 mb-2 text-break">
-      {[...groupBy(failed, ({ reason }) => reason)].map(([reason, ofReason]) => (
-        <li key={reason}>
-          {ofReason.map(({ fight }, index) => (
-            <Fragment key={fight.id}>
-              {index > 0 && <span>, </span>}
-              <bdi lang="en">{fight.boss}</bdi>
-            </Fragment>
-          ))}{' '}
-          <span>{NIGHT_TEXTS.failed(reason)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

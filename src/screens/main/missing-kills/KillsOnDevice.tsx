@@ -14,9 +14,9 @@ import { failureText } from '#features/notices/failure-text';
 import { RAID_TEXTS } from '#texts/raid';
 import { SAVING_TEXTS } from '#texts/saving';
 import { Mark } from '#ui/Mark';
-import { FetchingKills, type OfferedKill } from './FetchingKills';
+import { FetchingKills } from './FetchingKills';
 import styles from './KillsOnDevice.module.css';
-import { isNotFetched, killsNewestFirst } from './missing-kills';
+import { isNotFetched, killsNewestFirst, type OfferedKill } from './missing-kills';
 import { useFetchMissing } from './use-fetch-missing';
 
 interface KillsOnDeviceProps {

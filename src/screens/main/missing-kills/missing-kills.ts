@@ -1,7 +1,13 @@
 import type { AuditedKill } from '#domain/audit/night';
 import type { PulledKill } from '#domain/pull/pull-night';
+import type { MissingData } from '#domain/raid/missing';
 import type { Kill } from '#domain/raid/raid';
 import { NIGHT_TEXTS } from '#texts/night';
+
+export type FetchedKill = AuditedKill | PulledKill | OfferedKill;
+
+/** A kill in the list of bosses, where fetching waits for a click. */
+export type OfferedKill = { fight: Kill } & (object | MissingData);
 
 export const isNotFetched = (kill: object): boolean =>
   'missing' in kill && kill.missing !== 'unread';
