@@ -11,16 +11,24 @@ import { columnOf, type Verdict } from './verdict';
  * do not count: the order would change when they load.
  */
 export function sortForColumn(verdict: Verdict, audits: readonly Audit[]): Audit[] {
-  const sorted = [...audits].sort(
-    (one, other) =>
-      rankIn(verdict, one) - rankIn(verdict, other) || byName(one.raider, other.raider),
-  );
+  const sorted = audits
+    .map((audit) => {
+      const faults = countFaults(verdict, audit);
+      // Equal faults are sorted by name alone.
+      const role = faults > 0 ? 0 : ROLES.indexOf(roleOf(audit.raider));
+      return { audit, faults, role };
+    })
+    .sort(
+      (one, other) =>
+        other.faults - one.faults ||
+        one.role - other.role ||
+        byName(one.audit.raider, other.audit.raider),
+    )
+    .map(({ audit }) => audit);
   return groupNamesakes(sorted, ({ raider }) => raider);
 }
 
-function rankIn(verdict: Verdict, { raider, findings }: Audit): number {
-  const faults = findings.filter(
+const countFaults = (verdict: Verdict, { findings }: Audit): number =>
+  findings.filter(
     (finding) => columnOf(finding.rule) === verdict && ruleOf(finding)?.needs === 'tables',
   ).length;
-  return faults > 0 ? -faults : ROLES.indexOf(roleOf(raider));
-}
