@@ -46,16 +46,18 @@ export function pullNightRows(
     .map(([id, player]) => {
       const cells = kills.map((kill) => pullNightCell(kill, (one) => idOf(one) === id));
       const row = { id, player, cells, counts: countSeenOverKills(cells, categories) };
-      return { row, place: placeOf(row) };
+      return { row, rank: SEEN_ORDER.indexOf(seenOverKills(row)) };
     })
-    .sort((one, other) => one.place - other.place || byName(one.row.player, other.row.player))
+    .sort((one, other) => one.rank - other.rank || byName(one.row.player, other.row.player))
     .map(({ row }) => row);
 }
 
-function placeOf(row: PullNightRow): number {
-  if (hasUnseen(row)) return 0;
-  if (row.counts.some(({ seen, recorded }) => seen < recorded)) return 1;
-  return row.counts.length > 0 ? 2 : 3;
+const SEEN_ORDER = ['not seen', 'partly seen', 'seen', 'not in log'] as const;
+
+function seenOverKills(row: PullNightRow): (typeof SEEN_ORDER)[number] {
+  if (hasUnseen(row)) return 'not seen';
+  if (row.counts.some(({ seen, recorded }) => seen < recorded)) return 'partly seen';
+  return row.counts.length > 0 ? 'seen' : 'not in log';
 }
 
 function pullNightCell(kill: PulledKill, isPlayer: (raider: Raider) => boolean): PullNightCell {
