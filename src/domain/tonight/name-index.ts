@@ -48,6 +48,8 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
     ),
     ({ key }) => key,
   );
+  const findOnServer = (name: string, server: string) =>
+    byNameAndServer.get(serverKey(name, server))?.map(({ candidate }) => candidate) ?? [];
   const maxWords =
     Math.max(
       1,
@@ -67,28 +69,43 @@ export function indexNames(candidates: readonly Candidate[]): NameIndex {
     find(plain) {
       if (plain.length > MAX_TYPED_NAME_LENGTH) return undefined;
       const exact = findExactly(plain);
-      if (exact) return { candidates: [...exact] };
-      // Tries the longest name first: both names and servers may have hyphens.
-      let hyphen = plain.lastIndexOf('-', longest + 1);
-      for (; hyphen > 0; hyphen = plain.lastIndexOf('-', hyphen - 1)) {
-        const name = plain.slice(0, hyphen).trim();
-        const namesakes = findExactly(name);
-        if (!namesakes) continue;
-        const rest = plain.slice(hyphen + 1);
-        const onThatServer = byNameAndServer
-          .get(serverKey(name, rest))
-          ?.map(({ candidate }) => candidate);
-        const found = onThatServer?.filter((candidate) => namesakes.has(candidate)) ?? [];
-        if (found.length > 0) return { candidates: [...new Set(found)], isOnServer: true };
-        const [next = ''] = rest.split(' ', 1);
-        const isList = next.split('-').some((part) => starts.has(trimSigns(part)));
-        return isList
-          ? undefined
-          : { candidates: [...namesakes], nameWords: wordsOf(name).length, note: rest };
-      }
-      return undefined;
+      return exact
+        ? { candidates: [...exact] }
+        : findBeforeHyphen(plain, { findExactly, findOnServer, starts, longest });
     },
   };
+}
+
+interface IndexedNames {
+  findExactly: (name: string) => ReadonlySet<Candidate> | undefined;
+  findOnServer: (name: string, server: string) => readonly Candidate[];
+  /** The first words of all names. */
+  starts: ReadonlySet<string>;
+  /** The length of the longest name. */
+  longest: number;
+}
+
+/** Finds a name before a hyphen that a server or a note follows. */
+function findBeforeHyphen(
+  plain: string,
+  { findExactly, findOnServer, starts, longest }: IndexedNames,
+): NameMatch | undefined {
+  // Tries the longest name first: both names and servers may have hyphens.
+  let hyphen = plain.lastIndexOf('-', longest + 1);
+  for (; hyphen > 0; hyphen = plain.lastIndexOf('-', hyphen - 1)) {
+    const name = plain.slice(0, hyphen).trim();
+    const namesakes = findExactly(name);
+    if (!namesakes) continue;
+    const rest = plain.slice(hyphen + 1);
+    const found = findOnServer(name, rest).filter((candidate) => namesakes.has(candidate));
+    if (found.length > 0) return { candidates: [...new Set(found)], isOnServer: true };
+    const [next = ''] = rest.split(' ', 1);
+    const isList = next.split('-').some((part) => starts.has(trimSigns(part)));
+    return isList
+      ? undefined
+      : { candidates: [...namesakes], nameWords: wordsOf(name).length, note: rest };
+  }
+  return undefined;
 }
 
 const serverKey = (name: string, server: string): string => `${name}\n${withoutSigns(server)}`;
