@@ -1,11 +1,6 @@
 /** The storage key of the app's language and of the first page's texts by English text. */
 export const FIRST_PAGE_KEY = 'ready-check-first-page';
 
-interface FirstPageRecord {
-  language?: string;
-  texts: Readonly<Record<string, unknown>>;
-}
-
 /**
  * Translates the prerendered page to the app's last language, then shows it. The build inlines this
  * function, so it can use nothing outside itself.
@@ -16,11 +11,13 @@ export function translateFirstPage(key: string, backKey: string): void {
   if (!page) return;
   try {
     if (localStorage.getItem(backKey)) root.dataset.back = '';
-    const { language, texts }: FirstPageRecord = JSON.parse(localStorage.getItem(key) || '{}');
-    if (!language || !texts) return;
-    const inLanguage = (text: string): string =>
-      Object.hasOwn(texts, text) ? String(texts[text]) : text;
-    root.lang = language;
+    const stored: unknown = JSON.parse(localStorage.getItem(key) || '{}');
+    if (!(stored instanceof Object && 'language' in stored && 'texts' in stored)) return;
+    const { language, texts } = stored;
+    if (!language || !(texts instanceof Object)) return;
+    const translations = new Map<string, unknown>(Object.entries(texts));
+    const inLanguage = (text: string): string => String(translations.get(text) ?? text);
+    root.lang = String(language);
     const nodes = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
       const node = nodes.currentNode;
