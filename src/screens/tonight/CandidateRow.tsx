@@ -40,8 +40,7 @@ const checkboxOf = (id: string): string => `input[value="${CSS.escape(id)}"]`;
 /** Renders a player to tick, with faults of the last evening and buffs that nobody else brings. */
 export const CandidateRow = memo((props: CandidateRowProps) => {
   const { candidate, group, isComing, onlySourceOf, onChange, onRemove, idBeside } = props;
-  const { id, detail, raider, role, seen } = candidate;
-  const isNewest = seen?.evening === group.evenings[0];
+  const { id, detail, raider, seen } = candidate;
   const [nameId, factsId] = [useId(), useId()];
   // The box shows a click at once; everything else follows a moment later.
   const [tick, setTick] = useAdjustedState({ isComing, isOn: isComing }, (now) =>
@@ -72,19 +71,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
             <NamesakeDetail detail={detail} />
             {seen && <OwnPlayerMark player={raider} />}
           </span>
-          <span id={factsId} className={styles.facts}>
-            <span className={isNewest ? styles.line : `${seen ? styles.date : styles.guest} label`}>
-              <span className={spoken.spoken}>
-                {` ${[ROLE_WORDS[role], classAndSpecText(raider)].filter(Boolean).join(', ')} ${seen ? `${formatDate(seen.evening.pulledAt)} ` : ''}`}
-              </span>
-              {!seen && <span>{`${TONIGHT_TEXTS.guest} `}</span>}
-              {seen && !isNewest && (
-                <span aria-hidden="true">{formatShortDate(seen.evening.pulledAt)}</span>
-              )}
-            </span>
-            <LastFaults candidate={candidate} group={group} />
-            {onlySourceOf && <OnlySource categories={onlySourceOf} />}
-          </span>
+          <CandidateFacts id={factsId} {...{ candidate, group, onlySourceOf }} />
         </span>
       </label>
       {onRemove && !isComing && (
@@ -105,6 +92,31 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
 function CandidateName({ candidate }: Pick<CandidateRowProps, 'candidate'>) {
   const name = <UserText>{candidate.name || candidateName(candidate)}</UserText>;
   return candidate.seen ? <PlayerLink player={candidate.raider}>{name}</PlayerLink> : name;
+}
+
+interface CandidateFactsProps
+  extends Pick<CandidateRowProps, 'candidate' | 'group' | 'onlySourceOf'> {
+  id: string;
+}
+
+function CandidateFacts({ id, candidate, group, onlySourceOf }: CandidateFactsProps) {
+  const { raider, role, seen } = candidate;
+  const isNewest = seen?.evening === group.evenings[0];
+  return (
+    <span id={id} className={styles.facts}>
+      <span className={isNewest ? styles.line : `${seen ? styles.date : styles.guest} label`}>
+        <span className={spoken.spoken}>
+          {` ${[ROLE_WORDS[role], classAndSpecText(raider)].filter(Boolean).join(', ')} ${seen ? `${formatDate(seen.evening.pulledAt)} ` : ''}`}
+        </span>
+        {!seen && <span>{`${TONIGHT_TEXTS.guest} `}</span>}
+        {seen && !isNewest && (
+          <span aria-hidden="true">{formatShortDate(seen.evening.pulledAt)}</span>
+        )}
+      </span>
+      <LastFaults candidate={candidate} group={group} />
+      {onlySourceOf && <OnlySource categories={onlySourceOf} />}
+    </span>
+  );
 }
 
 function LastFaults({ candidate, group }: Pick<CandidateRowProps, 'candidate' | 'group'>) {

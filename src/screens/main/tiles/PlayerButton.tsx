@@ -67,26 +67,34 @@ export const PlayerButton = memo((props: PlayerButtonProps) => {
         words={faults}
         marks={
           (others.length > 0 || advice > 0 || unseen.length > 0) && (
-            <>
-              {others.map(({ column, count }) => (
-                <span key={column} className={`tone-${verdictMark(column)}`} data-count={count}>
-                  <Mark name={verdictMark(column)} size={11} />
-                </span>
-              ))}
-              {advice > 0 && (
-                <span className="tone-eye">
-                  <Mark name="eye" size={13} /> <span>{advice}</span>
-                </span>
-              )}
-              {unseen.length > 0 && (
-                <span className={styles.unseen}>
-                  <UnseenMarks categories={unseen.map(({ category }) => category)} />
-                </span>
-              )}
-            </>
+            <TileMarks {...{ others, advice, unseen }} />
           )
         }
       />
     </button>
   );
 });
+
+type TileMarksProps = Pick<ReturnType<typeof tileContent>, 'others' | 'advice' | 'unseen'>;
+
+function TileMarks({ others, advice, unseen }: TileMarksProps) {
+  return (
+    <>
+      {others.map(({ column, count }) => (
+        <span key={column} className={`tone-${verdictMark(column)}`} data-count={count}>
+          <Mark name={verdictMark(column)} size={11} />
+        </span>
+      ))}
+      {advice > 0 && (
+        <span className="tone-eye">
+          <Mark name="eye" size={13} /> <span>{advice}</span>
+        </span>
+      )}
+      {unseen.length > 0 && (
+        <span className={styles.unseen}>
+          <UnseenMarks categories={unseen.map(({ category }) => category)} />
+        </span>
+      )}
+    </>
+  );
+}
