@@ -39,7 +39,7 @@ test('a double click never deletes more than one raid', async ({ page }, testInf
   await saveNights(page, testInfo, { titles });
   const dialog = await openSettings(page, 'Storage');
 
-  await test.step('in Settings a double click deletes one raid', async () => {
+  await test.step('in Settings a double click deletes only one raid', async () => {
     const suggested = dialog.getByRole('button', { name: /^Delete Night/ });
     await suggested.first().click();
     await expect(dialog).toContainText('10 raids');

@@ -119,7 +119,7 @@ for (const { name, at } of HOSTS) {
   });
 }
 
-test('two folders of one host have separate apps', async ({ folder }) => {
+test('in every folder of a host the app has an id of its own', async ({ folder }) => {
   const idAt = (...at: string[]) => {
     const dist = join(folder, 'copy');
     cpSync(builtApp(), dist, { recursive: true });

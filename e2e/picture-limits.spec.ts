@@ -151,7 +151,9 @@ const WORDS = {
   ru: ['ГОТОВЫ', 'НЕТ ЧАР'],
 } as const;
 
-test('a picture is whole in every language and theme', async ({ page }) => {
+test('in every language and theme a picture has all its words inside its edges', async ({
+  page,
+}) => {
   await recordDrawing(page);
   await page.goto(`./?report=${RAID}&fight=12#share`);
   const image = page.locator('dialog').getByRole('img');
@@ -159,7 +161,7 @@ test('a picture is whole in every language and theme', async ({ page }) => {
   await expect(image).toBeVisible();
   for (const [index, [language, expected]] of Object.entries(WORDS).entries()) {
     const theme = index % 2 === 0 ? 'dark' : 'light';
-    await test.step(`the picture in ${language}, ${theme}, is whole`, async () => {
+    await test.step(`the picture in ${language}, ${theme}, has all its words inside its edges`, async () => {
       await chooseElsewhere(page, { language, theme });
       for (const part of expected) await expect.poll(() => drawnWords(page)).toContain(part);
       await expect

@@ -46,7 +46,7 @@ test('the button works again after a code without a boss list', async ({ page, l
     await expect(fetchButton(page)).toBeEnabled();
     for (const label of labels) await expect(label).toBeVisible();
   });
-  await test.step('Enter opens the next good report as the button does', async () => {
+  await test.step('after an unknown report Enter opens a known report', async () => {
     const before = logSite.requests.length;
     await reportField(page).fill(RAID);
     await reportField(page).press('Enter');

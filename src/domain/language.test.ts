@@ -16,7 +16,7 @@ test('texts are English while no language is loaded', () => {
   expect(shown()).toBe('Raider, absent, 2 raiders, Legs');
 });
 
-test('texts follow the loaded language wherever they were imported earlier', () => {
+test('texts that were imported earlier follow the loaded language', () => {
   setLanguage({
     language: 'de',
     parts: {

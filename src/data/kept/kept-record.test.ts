@@ -196,7 +196,7 @@ test('an import marks the user’s player only if no player is marked yet', asyn
   expect(await whoIs()).toMatchObject([{ player: KADDA }, { player: MATE, isMe: false }]);
 });
 
-test('an earlier release’s file has its statements read as notes about players', async () => {
+test('the statements in an earlier release’s file are read as notes about players', async () => {
   await saveKept(ROSTER_NOTES, [left(2, false)]);
   const lines = (await textOf(await exported())).replace('"of":"roster-notes",', '');
   await startEmpty();

@@ -51,7 +51,7 @@ test('the findings of 64 of the 411 logged pieces match another program’s resu
   expect(advised.filter((one) => one.titles.length > 0)).toHaveLength(64);
 });
 
-test('the weak enchants of the 411 logged pieces are as expected', () => {
+test('the weak enchants among the 411 logged pieces are the eight of the list', () => {
   const weak = piecesWith('Weak Enchant').map(({ entry }) => entry);
   const enchants = weak.map(({ slot, permanentEnchant }) => `${slot} ${permanentEnchant}`);
   expect(enchants.sort()).toEqual(WEAK);

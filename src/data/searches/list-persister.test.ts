@@ -47,7 +47,7 @@ test('the record of lists contains no other cached queries', async () => {
   expect(await saved()).not.toContain('A raid');
 });
 
-test('two tabs both save their lists as last fetched', async () => {
+test('of two tabs’ lists those fetched last are saved', async () => {
   const [one, other] = [await openApp(), await openApp()];
   one.cache.setQueryData(PROGRESS, reports('Thursday'), { updatedAt: 5000 });
   await until(async () => expect(await one.saved()).toContain('Thursday'));

@@ -165,7 +165,7 @@ test.each<
   expect(withLastSpec(last, earlier)).toMatchObject(known);
 });
 
-test('an earlier record of another class or without a spec completes nothing', () => {
+test('an earlier record of another class or without a spec does not complete the last record', () => {
   const earlier: RaiderIdentity[] = [
     { ...FROST, classKey: 'druid' },
     { ...WITHOUT_SPEC, talents: [] },

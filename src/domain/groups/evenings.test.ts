@@ -76,7 +76,7 @@ test('another evening may lie between two reports of one evening', () => {
   expect(eveningsOf(raids)).toEqual(['1 3', '2 4']);
 });
 
-test('a long evening ends with its longest report', () => {
+test('an evening lasts until its longest report ends', () => {
   const raids = [raid('1', [19, 28], 'AB'), raid('2', [20, 21], 'CD'), raid('3', [31, 32], 'AB')];
   expect(eveningsOf(raids)).toEqual(['1 2 3']);
 });

@@ -24,7 +24,7 @@ test('a pass counts as a fix if the previous judged evening had faults', () => {
   expect(fixed).toEqual([false, false, false, true, false, false]);
 });
 
-test('an item level counts as risen from five above the last known level', () => {
+test('an item level counts as risen if it is at least five above the last known level', () => {
   const cells = evenings({ level: 360 }, {}, { level: 365 }, { level: 369.9 });
   const risen = seasonDrawings(cells).map(({ hasLevelRisen }) => hasLevelRisen);
   expect(risen).toEqual([false, true, false, false]);

@@ -71,7 +71,7 @@ test.each([95_499, 95_858, 96_230, 96_602, 96_974])(
   },
 );
 
-test('in Mists Tier 15 boots and weapons that the table lacks have no finding about sockets', () => {
+test('boots and weapons of Mists’ Tier 15 that the table lacks have no finding about sockets', () => {
   const itemId = 94_501;
   expect(MISTS_FACTS.item(itemId)).toBeUndefined();
   expect(adviceInMists([piece(7, { itemId, gems: [] })])).toEqual([]);

@@ -112,7 +112,7 @@ test.each([
   expect(inShort).toEqual(conflicts);
 });
 
-test('additions in Mists have its own classes and specs', () => {
+test('raiders suggested in Mists have its own classes, specs and pets', () => {
   const [remedy] = categoriesNamed(['Critical Strike']).map((each) => remedyFor(each, classes));
   const names = remedy?.classesAndSpecs.map(classAndSpecText).join(', ');
   expect(names).toBe('Mage, Feral Druid, Guardian Druid, Windwalker Monk');
