@@ -17,7 +17,7 @@ export interface RingContentProps {
 
 export function RingContent({ emblem, encounterId }: RingContentProps) {
   const address = useLoadedAddress(bossPictureAddress(encounterId));
-  if (emblem === 'night') return <Mark name="night" size={20} className={styles.night} />;
+  if (emblem === 'night') return <Mark name="night" className={styles.night} />;
   if (!address) return <Glyph {...emblemOf(emblem)} className={styles.emblem} />;
   return <img className={styles.picture} src={address} alt="" />;
 }
