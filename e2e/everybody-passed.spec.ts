@@ -38,6 +38,14 @@ test('a ring closes if everybody passed', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Copy picture' })).toBeVisible();
   });
 
+  await test.step('the night’s picture is within its ring', async () => {
+    const picture = page.locator('span > [data-mark="night"]');
+    const ofRing = await picture.evaluate(
+      (mark) => mark.getBoundingClientRect().width / (mark.parentElement?.clientWidth ?? 0),
+    );
+    expect(ofRing).toBeCloseTo(0.53);
+  });
+
   await test.step('on a phone the boss name stays in view', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`./?report=${RAID}&fight=12`);

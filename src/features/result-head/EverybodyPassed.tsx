@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Kill } from '#domain/raid/raid';
 import { NIGHT_TEXTS } from '#texts/night';
-import { FightRing } from '../emblems/FightRing';
+import { NightRing } from '../emblems/NightRing';
 import styles from './EverybodyPassed.module.css';
 
 interface PassedCountProps {
@@ -16,9 +15,10 @@ export const PassedCount = ({ count, children }: PassedCountProps) => (
   </div>
 );
 
-export const EverybodyPassed = ({ fight, ...passed }: PassedCountProps & { fight: Kill }) => (
+/** Says that everybody passed at the end of a night. */
+export const EverybodyPassed = (passed: PassedCountProps) => (
   <div className={`${styles.whole} ${styles.passed}`}>
-    <FightRing fight={fight} share={1} />
+    <NightRing share={1} />
     <PassedCount {...passed} />
   </div>
 );

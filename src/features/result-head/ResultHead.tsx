@@ -6,7 +6,7 @@ import { READINESS_TEXTS } from '#texts/readiness';
 import { ATTEMPT_SIGN } from '#ui/game/fight-words';
 import { UserText } from '#ui/UserText';
 import { FightRing, type FightRingProps } from '../emblems/FightRing';
-import { ReadinessRing } from '../emblems/ReadinessRing';
+import { NightRing } from '../emblems/NightRing';
 import { PassedCount } from './EverybodyPassed';
 import everybody from './EverybodyPassed.module.css';
 import styles from './ResultHead.module.css';
@@ -40,11 +40,7 @@ export function ResultHead(props: ResultHeadProps) {
   const share = isCounted && raiders > 0 ? passed / raiders : undefined;
   return (
     <header className={`${styles.head} ${haveAllPassed ? everybody.whole : ''}`}>
-      {fight ? (
-        <FightRing fight={fight} share={share} />
-      ) : (
-        <ReadinessRing emblem="night" zoneClass="zone-dark" share={share} />
-      )}
+      {fight ? <FightRing fight={fight} share={share} /> : <NightRing share={share} />}
       <div className={styles.words}>
         {lead && <p className={`${styles.facts} facts`}>{lead}</p>}
         <Heading className={styles.heading} tabIndex={-1} {...heading}>

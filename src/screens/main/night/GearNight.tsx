@@ -33,7 +33,6 @@ export function GearNight({ code, raid, era, kills, isFilling }: GearNightProps)
   const findingsOf = useCallback(({ now }: NightRow) => stateText(now, era), [era]);
   const shown = isOnlyChanged ? rows.filter((row) => nightGroup(row) === 'changed') : rows;
   const found = useFoundRows(shown, findingsOf);
-  const last = kills.at(-1)?.fight;
   const isWhole = rows.length > 0 && rows.every(({ now }) => now.state === 'passed');
   return (
     <>
@@ -44,8 +43,8 @@ export function GearNight({ code, raid, era, kills, isFilling }: GearNightProps)
         summary={nightSummary(kills.length, rows)}
       />
       <ShareButton />
-      {isWhole && last && !isFilling && (
-        <EverybodyPassed fight={last} count={rows.length}>
+      {isWhole && !isFilling && (
+        <EverybodyPassed count={rows.length}>
           <CopyPicture code={code} raid={raid} era={era} fights={kills} />
         </EverybodyPassed>
       )}
