@@ -49,7 +49,7 @@ export function ResultHead(props: ResultHeadProps) {
         <p className={`${styles.facts} facts`}>
           {facts}
           {isCounted && !haveAllPassed && (
-            <span className={styles.passed}>
+            <span className="visually-hidden-on-phones">
               <b>{passed}</b> <span>{READINESS_TEXTS.ofPassed(raiders)}</span>
             </span>
           )}

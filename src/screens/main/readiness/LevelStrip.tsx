@@ -5,6 +5,7 @@ import type { Raider } from '#domain/raid/raid';
 import { ROLE_WORDS } from '#domain/raid/role-words';
 import { READINESS_TEXTS } from '#texts/readiness';
 import { UserText } from '#ui/UserText';
+import { createMediaHook } from '#ui/use-is-wide';
 import styles from './LevelStrip.module.css';
 import {
   fitNameBeside,
@@ -14,6 +15,7 @@ import {
   stripScale,
 } from './strip-scale';
 
+const useIsTextLarge = createMediaHook('(max-width: 15.999em)');
 const AXIS_HEIGHT = 16;
 const LABEL_WIDTH = 24;
 
@@ -91,7 +93,7 @@ function Scale({ scale: { x, ticks, minimum }, height }: { scale: StripScale; he
 
 function LevelTable({ roles }: Pick<LevelStripProps, 'roles'>) {
   return (
-    <div className={styles.spoken}>
+    <div className={useIsTextLarge() ? styles.shown : 'visually-hidden'}>
       <table>
         <caption>{READINESS_TEXTS.levels}</caption>
         <thead>
