@@ -12,7 +12,7 @@ export function contentPolicy(settings: BuildSettings): Plugin {
     ...Object.values(settings.apiUrls),
     // Without a client id there is no sign-in, so its host is not allowed.
     ...(settings.clientId ? [settings.signInUrl] : []),
-    // The worker fetches pictures by script, and a host can send this policy as its header.
+    // The worker fetches pictures by script, and a host can send it this policy as a header.
     settings.iconUrl,
   ].map((address) => new URL(address).origin);
   const hosts = [...new Set(requested)];

@@ -101,7 +101,7 @@ function open(
   });
 }
 
-/** Returns undefined if the browser has closed the connection, as iOS does without an event. */
+/** Begins a transaction; undefined if the connection is closed, as by iOS without an event. */
 function tryBegin(
   connection: IDBDatabase,
   storeName: string,

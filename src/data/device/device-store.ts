@@ -130,8 +130,8 @@ const failureFor = (cause: unknown): Error =>
 const overdue = new Set<Promise<unknown>>();
 
 /**
- * Runs work on the store. Undefined if IndexedDB is missing, refuses or hangs. Work that leaving
- * the page ended begins again when the page returns; after a lost connection it begins again once.
+ * Runs work on the store. Undefined if IndexedDB is missing, refuses or hangs. Leaving the page ends
+ * the work, which begins again when the page returns; after a lost connection it begins again once.
  */
 async function runGuarded<T>(
   kind: WorkKind,

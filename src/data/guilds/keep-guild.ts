@@ -25,7 +25,7 @@ export async function keepSearchedList(guild: SearchSubject, list: GuildReports)
     void guilds.addStatements(() => [{ ...list, kind: 'list', at, guild }]);
 }
 
-/** Removes a guild with its lists, with an undo. */
+/** Removes a guild and its lists from home, and offers an undo. */
 export function removeGuild(guild: SearchSubject): void {
   const statements = queryClient.getQueryData(guilds.query().queryKey) ?? [];
   const kept = keptGuild(statements, guild);

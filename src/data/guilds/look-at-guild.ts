@@ -101,7 +101,7 @@ async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<v
   } catch (cause) {
     throw new AttendanceNotFetched('Who was there is not known', { cause });
   } finally {
-    // Reports with future dates could take the places of all other reports.
+    // Only the newest reports are kept: future dates would displace all others.
     const named = reports.filter(
       ({ players, startedAt }) => players.length > 0 && startedAt <= Date.now(),
     );

@@ -28,7 +28,6 @@ const FLAT_HEIGHT = 1;
 /** Heights at the minimum and at the top, for raiders with faults and for raiders who passed. */
 const RANGES = { faults: [3, 11], passed: [2, 9] } as const;
 
-/** A raider's findings in a link: findings that count, and advice. */
 interface FindingsAndAdvice {
   findings: readonly NamedFinding[];
   advice: readonly NamedFinding[];

@@ -45,7 +45,7 @@ function indexFilledSlots(night: readonly WornAtKill[]) {
   };
 }
 
-/** Returns raiders' gear at a fight. */
+/** Returns the slots that each raider filled at a fight. */
 export const gearAtKill = (
   { startedAt: at }: { startedAt: number },
   raiders: readonly Raider[],

@@ -119,7 +119,7 @@ const withCounts = (
     .map((finding) => ({ ...finding, count: countOf(finding) }))
     .filter(({ count }) => count > 0);
 
-/** Returns the count of the same finding in a list. One of two empty sockets may be filled. */
+/** Returns the count of the same finding in a list: one of two empty sockets may be fixed. */
 const countSame = (others: readonly Finding[], finding: Finding): number =>
   others.find((other) => isSameFinding(finding, other))?.count ?? 0;
 

@@ -27,7 +27,7 @@ export interface RaidEra {
 }
 
 /**
- * Returns a raid's era: Forever by its maps or host; else by the report's version, fights and zone.
+ * Returns a raid's era: Forever by its maps or host; else by the report's version, zone and fights.
  * Failing these, a monk means retail before 2025, and Mists after. Unknown versions, maps of no
  * known era and fights of several eras leave the era uncertain.
  */

@@ -10,7 +10,7 @@ const MAX_PARTY = 5;
 
 type Signs = Pick<BossFight, 'encounterId' | 'zoneId' | 'zone' | 'size'>;
 
-/** Whether a fight lies outside an era's raids; false if unknown. */
+/** Whether a fight is in a dungeon, or outside the era's raids as far as these are known. */
 function isOtherFight(fight: Signs, era: Era | undefined): boolean {
   if (isPartyFight(fight) || isDungeonRun(fight.encounterId ?? 0)) return true;
   if (!era) return false;
@@ -55,7 +55,7 @@ export function firstPullAt(raid: Raid): number {
 
 const eraWithoutTables = memoize(withoutTables);
 
-/** Returns the era that judges a fight. No era judges groups of five, whose gear is scaled. */
+/** Returns the era to judge a fight by: without tables for groups of five, whose gear is scaled. */
 export const eraOfFight = (fight: Fight, era: Era): Era =>
   isPartyFight(fight) ? eraWithoutTables(era) : era;
 

@@ -59,7 +59,7 @@ const raidOfBoss = (
   raids: readonly EraRaid[],
 ): EraRaid | undefined => raids.find(({ encounterIds }) => isAmong(encounterIds, encounterId));
 
-/** Whether gear is not judged in a fight of an era. */
+/** Whether the raids list a fight as one whose gear is not judged. */
 export const isWithoutGear = (
   { encounterId = 0 }: FightSigns,
   raids: readonly EraRaid[],

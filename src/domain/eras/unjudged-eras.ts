@@ -5,9 +5,8 @@ import { SLOTS_WITH_RANGED, SLOTS_WITHOUT_RANGED } from '../era/slot-list';
 
 /**
  * Eras without tables. Raids that returned in a later era (Naxxramas, Onyxia's Lair) have no names
- * here. Source of the raids: the README of BigWigsMods/BigWigs_Classic d50b9df and
- * BigWigs_WrathOfTheLichKing 54361f1, the maps of their modules. A name of two parts keeps only the
- * raid's part.
+ * here. Source: the READMEs of BigWigsMods/BigWigs_Classic d50b9df and BigWigs_WrathOfTheLichKing
+ * 54361f1, and for maps their modules. Names of two parts keep only the raid's part.
  */
 export const VANILLA: Era = {
   id: 'vanilla',

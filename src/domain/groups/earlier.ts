@@ -19,7 +19,7 @@ export interface EarlierRaids {
   findingsOf(player: IdentityAndClass): (readonly Finding[] | undefined)[];
 }
 
-/** Looks for a raid's players in earlier evenings. */
+/** Compares a raid's players with earlier evenings. */
 export function raidsBefore(raid: DigestedRaid, others: readonly DigestedRaid[]): EarlierRaids {
   const { evenings, idOf, index } = eveningsAround(raid, others);
   const before = evenings.slice(index + 1);

@@ -45,7 +45,7 @@ const byBegin = (one: Span, other: Span): number => one.begins - other.begins;
 
 const mayFollow = ({ ends }: Span, { begins }: Span): boolean => begins - ends <= MAX_BREAK;
 
-/** Whether the other raid has enough of the smaller raid's players. */
+/** Whether the larger raid has at least `part` of the smaller raid's players. */
 export function shareEnoughPlayers(
   one: ReadonlySet<string>,
   other: ReadonlySet<string>,

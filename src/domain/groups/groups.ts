@@ -68,8 +68,8 @@ export function raidGroups(raids: readonly DigestedRaid[]): RaidGroup[] {
 }
 
 /**
- * Returns a key. Only raids with equal keys are compared. Names in an anonymous report are made up,
- * so a report with names alone has a key of its own.
+ * Returns a key. Only raids with equal keys can form a group. An anonymous report invents names, so
+ * without GUIDs it has a separate key.
  */
 const comparisonKey = (raid: DigestedRaid): string => {
   const { code, era } = raid;
@@ -90,7 +90,7 @@ export const newestCode = ({ raids }: RaidGroup): string => raids[0]?.code ?? ''
 
 const MAX_AGE = 60 * DAY;
 
-/** Returns the group with the most evenings in the last sixty days, or the newest of several. */
+/** Returns the group with most evenings in the last sixty days; of equal groups the newest. */
 function usualGroup(groups: readonly RaidGroup[]): RaidGroup | undefined {
   const since = groups.reduce((latest, group) => Math.max(latest, endOf(group)), 0) - MAX_AGE;
   const countRecent = ({ evenings }: RaidGroup) =>

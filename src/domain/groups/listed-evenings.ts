@@ -12,7 +12,7 @@ import { shareEnoughPlayers } from './evenings';
 import { type Evening, MIN_PART_OF_ONE_GROUP, type RaidGroup } from './groups';
 import type { Member } from './members';
 
-/** A player in a guild's list; `unclear` if the name may mean two. */
+/** How a guild's list has a player: `unclear` if the name may mean another player. */
 type Presence = 'there' | 'bench' | 'unclear';
 
 export type Presences = ReadonlyMap<string, Presence>;
@@ -21,7 +21,7 @@ export type Presences = ReadonlyMap<string, Presence>;
 export interface ListedEvening extends Span {
   /** Start of the evening's first log. */
   pulledAt: number;
-  /** Codes, first that of the report that starts last. */
+  /** Codes of the evening's reports. The report that starts last comes first. */
   codes: readonly ReportCode[];
   /** The title of the report that starts last; empty if the list lacks it. */
   title: string;

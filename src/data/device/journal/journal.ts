@@ -34,7 +34,7 @@ export interface JournalEntry {
   change: Change;
   /** The entry's key in the journal; undefined if it could not be written. */
   key: Promise<IDBValidKey | undefined>;
-  /** Set once the entry is applied, or never will be. */
+  /** Set once this page need not apply the entry again. */
   isDone?: boolean;
   /** Set if another page applied the entry, or its record was deleted later. */
   isObsolete?: boolean;

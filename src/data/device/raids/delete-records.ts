@@ -76,7 +76,7 @@ const KEPT_KEYS: ReadonlySet<IDBValidKey> = new Set(KEPT_KINDS.flatMap(storedKey
 
 /**
  * Deletes in a transaction without a put, the only kind that works on a full disk. Then writes the
- * list and records that the entry is applied. If that write fails, the list names raids without
+ * list, and marks the entry as applied. If that write fails, the list names raids without
  * records, which nothing reads.
  */
 async function deleteFirst(

@@ -36,7 +36,7 @@ export function listEntryFor(
   };
 }
 
-/** Returns an entry's era; empty if the report does not tell. */
+/** Returns an entry's era; empty if the report leaves it uncertain. */
 function eraField(raid: EraSigns): Pick<SavedRaid, 'era'> {
   const { era, isCertain } = eraOf(raid);
   return isCertain ? { era: era.id } : {};

@@ -45,7 +45,8 @@ export interface OpenList {
 
 /**
  * Changes the list in a transaction, and tells every tab. A newer version's list stays unchanged. A
- * journaled change is applied once, by whichever page is first; undefined if it was applied before.
+ * journaled change is applied once, by whichever page is first. Returns the step's outcome,
+ * or undefined if the list stays unchanged.
  */
 export async function changeList<T>(
   step: (list: OpenList) => Promise<T>,
@@ -58,8 +59,8 @@ export async function changeList<T>(
     const list: OpenList = { raids, records };
     const outcome = isObsolete ? undefined : await step(list);
     if (list.raids !== raids) writeSavedList(records, list.raids);
-    // Commit explicitly: otherwise IndexedDB waits for every success event, and closing the tab
-    // first loses data already on screen. Not in `deviceStore`: a transaction committed before it
+    // Commit explicitly: otherwise IndexedDB waits for every success event, and a tab closed
+    // meanwhile loses data already on screen. Not in `deviceStore`: a transaction committed before it
     // has begun can no longer be aborted.
     records.transaction.commit();
     return { outcome, isObsolete };

@@ -19,7 +19,7 @@ export const RULE_GROUPS = ['gear', 'gems', 'enchants', 'pull'] as const;
 
 type Title = `${string} ${string}`;
 
-/** Templates make `satisfies Rule` keep the literal types of ids, titles and columns. */
+/** Template types make `satisfies Rule` keep the literal types of ids, titles and columns. */
 interface RuleFields {
   id: Lowercase<string>;
   /** Titles of the rule's findings, in order: `Missing Enchant`. */

@@ -15,7 +15,7 @@ export const BURNING_CRUSADE: Era = {
   hasOneDifficulty: true,
   tables: {
     enchantable: new Set([0, 2, 4, 6, 7, 8, 9, 14, 15]),
-    // In the off hand weapons and shields can be enchanted, held items cannot. Source: the enchant
+    // Off-hand weapons and shields can be enchanted, held items cannot. Source: the enchant
     // list of wowsims/tbc-new 3267f8d.
     enchantableHands: new Map([
       [16, ['main-hand', 'one-hand', 'off-hand-weapon', 'two-hand', 'shield']],

@@ -159,8 +159,8 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     [564, 'Windfury Totem'], // cla
     [563, 'Windfury Totem'], // cla
   ],
-  // Unstable Flasks work in Gruul's Lair. lc saw one drunk before a pull there that the pull does
-  // not list.
+  // Unstable Flasks work in Gruul's Lair. A log of lc has one drunk there before a pull whose
+  // snapshot lacks it.
   unlistedIn: { flask: [565, 3923] },
   // The Chess Event: raiders play chess pieces.
   unlistedAt: [660],

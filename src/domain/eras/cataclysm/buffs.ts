@@ -3,9 +3,9 @@ import { type ExclusiveChoice, withChoices } from '../../coverage/choice';
 import { CATACLYSM_CLASSES } from './classes';
 
 /**
- * Exclusive spells and pets. There is no fire totem: Flametongue is the only fire totem that
- * counts, and Totemic Wrath works with any. Mana Tide replaces the water totem for seconds only.
- * Demoralizing Shout goes with either other shout.
+ * Exclusive spells and pets. Fire totems are no choice: only Flametongue counts, and Totemic Wrath
+ * works with any. Mana Tide replaces the water totem for seconds only. Demoralizing Shout can be
+ * combined with either other shout.
  */
 const CHOICES: readonly ExclusiveChoice[] = [
   { name: 'blessing', by: 'paladin', spells: [19740, 20217] }, // Might, Kings

@@ -14,7 +14,7 @@ export const MISTS: Era = {
   simulator: { name: 'wowsims/mop', level: 90, skill: 600, readsTinkers: true },
   tables: {
     // Heads take no enchant in Mists. Bows, guns and wands are in the main hand. Source: enchants
-    // of wowsims/mop (Jan 2026), four logged heads of 2026, all without.
+    // of wowsims/mop (January 2026), and four logged heads of 2026 without an enchant.
     enchantable: new Set([2, 4, 6, 7, 8, 9, 14, 15, 16]),
     // The level of heroic dungeons. Source: fuantomu/gear-check 24f9fb1.
     minimumItemLevel: 463,
