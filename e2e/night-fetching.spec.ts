@@ -194,7 +194,7 @@ test('offline the night shows the saved kills', async ({ page, context, logSite 
   await untilSaved(page, RAID_TITLE, 1);
   await (await pull).finished();
 
-  await test.step('a night with some saved kills shows them', async () => {
+  await test.step('offline a night shows its saved kills', async () => {
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Whole night' }).click();
     await expect(nightLine(page)).toHaveText(/^Offline: 1 of 12 kills on this device\./);

@@ -125,7 +125,7 @@ test('on a phone the labels of the home page do not cover Undo', async ({ page }
       return button === seen[0];
     }),
   ).toBe(true);
-  await test.step('a deleted card keeps its result', async () => {
+  await test.step('the card of a deleted raid does not say that no kill was opened', async () => {
     await expect(page.getByText('No kill opened yet')).toHaveCount(0);
   });
 });

@@ -113,21 +113,21 @@ test('a picture shows or counts every raider, finding and kill', async ({ page, 
     return drawnWords(page);
   };
 
-  await test.step('the picture of a kill of forty is whole', async () => {
+  await test.step('the picture of a kill of forty lists every raider', async () => {
     const words = await drawn(RAID, 'fight=1');
     for (let nth = 1; nth <= 40; nth++) expect(words).toContain(`Raider${nth} Head, Shoulders`);
     expect(words).not.toMatch(/and \d+ more/);
     expect(await wordsBeyondPicture(page)).toEqual([]);
   });
 
-  await test.step('the picture of a kill of ninety is whole', async () => {
+  await test.step('the picture of a kill of ninety counts the raiders that it leaves out', async () => {
     const words = await drawn(MISTS_NIGHT, 'fight=1');
     const [, left = ''] = /and (\d+) more/.exec(words) ?? [];
     expect([...words.matchAll(/Raider\d+ Head/g)]).toHaveLength(90 - Number(left));
     expect(await wordsBeyondPicture(page)).toEqual([]);
   });
 
-  await test.step('the picture of a night of twenty kills is whole', async () => {
+  await test.step('the picture of a night of twenty kills counts the raiders that it leaves out', async () => {
     await page.goto(`./?report=${RAID}&view=night`);
     await page.getByText('All 20 kills are loaded.').waitFor();
     expect(await drawn(RAID, 'view=night')).toContain('and 10 more');

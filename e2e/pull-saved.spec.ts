@@ -49,7 +49,7 @@ test('the missing pull of a saved kill can be fetched', async ({ page, context, 
     await later.close();
   });
 
-  await test.step('offline the pull is fetched once online', async () => {
+  await test.step('a pull requested offline is fetched once online', async () => {
     await page.goto('./new-page');
     await ageKill(page, RAID, MAGMAW);
     await page.goto(`./?report=${RAID}`);

@@ -49,7 +49,7 @@ test('saved raids are read and audited without a request, newest first', async (
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('raids imported from another device give the same result', async () => {
+test('imported raids have the same digests as raids saved here', async () => {
   const file = new Blob([readFileSync('e2e/fixtures/season-25/raids.readycheck')]);
   await importRaids(file, 'import', quietOptions());
   const imported = await readRaids();

@@ -170,10 +170,13 @@ test.each<[group: string, ...night: Audit[][]]>([
   ['same', NAKED, FAULTY],
   ['passed', ABSENT, PASSED, PASSED],
   ['not judged', NAKED, ABSENT],
-])('a player’s night is %s despite absences', (group, ...night) => {
-  const [row] = nightRows(kills(...night));
-  expect(row && nightGroup(row)).toBe(group);
-});
+])(
+  'a player’s night is grouped as “%s” despite kills without the player or gear',
+  (group, ...night) => {
+    const [row] = nightRows(kills(...night));
+    expect(row && nightGroup(row)).toBe(group);
+  },
+);
 
 test('a fault that a link leaves out is not marked as fixed or new', () => {
   const unnamed = { state: 'faults', findings: [] } as const;

@@ -142,7 +142,7 @@ test('whispers go to attending players with faults', () => {
   ]);
 });
 
-test('in Burning Crusade no buff of a party is missing', async () => {
+test('in Burning Crusade Tonight names no buff of a party as missing', async () => {
   const buffs = await ERAS.find(({ id }) => id === 'burning-crusade')?.tables?.loadBuffs();
   if (!buffs) throw new Error('No buffs');
   const shaman = guest('Zul', 'shaman', 'Enhancement');

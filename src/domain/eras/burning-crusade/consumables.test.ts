@@ -96,7 +96,7 @@ test.each([
   ['unknown food by name', 'Food: Well Fed', { id: 999_999, name: 'Well Fed' }],
   ['the aura of eating', 'No food seen', EATING],
   ['a potion, which is no food', 'No food seen', 28508],
-])('a raider with %s reads %s', (_, line, aura) => {
+])('a raider with %s has the line “%s”', (_, line, aura) => {
   expect(linesOf({ ...READY, auras: [RELENTLESS, aura] })[1]).toBe(line);
 });
 
@@ -110,7 +110,7 @@ test.each<[why: string, words: string, weapons: Logged['weapons']]>([
   ['a bare weapon', 'No weapon enchant seen', BARE],
   ['a fishing lure', 'No weapon enchant seen', { 15: 263 }],
   ['no weapon in the log', '', {}],
-])('a raider with %s reads %s', (_, words, weapons) => {
+])('a raider with %s has the weapon lines “%s”', (_, words, weapons) => {
   expect(weaponLines(weapons).join(' · ')).toBe(words);
 });
 
