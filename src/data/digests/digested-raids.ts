@@ -118,10 +118,13 @@ interface RaidsSoFar {
 }
 
 /** Returns the raids read so far, or the first raid's kills. Undefined without raids and kills. */
-function firstOf(soFar: RaidsSoFar, current: DigestedRaid | undefined) {
+function firstOf(
+  soFar: RaidsSoFar,
+  current: DigestedRaid | undefined,
+): Omit<DigestedRaids, 'done' | 'total'> | undefined {
   if (soFar.raids.length > 0) return copyOf(soFar);
   if (!current || current.kills.length === 0) return undefined;
-  return { ...copyOf(soFar), raids: [current], isFirstKill: true as const };
+  return { ...copyOf(soFar), raids: [current], isPartial: true };
 }
 
 const copyOf = ({ raids, unreadable, withoutPlayers }: RaidsSoFar): RaidsSoFar => ({
