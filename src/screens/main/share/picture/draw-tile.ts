@@ -21,9 +21,29 @@ export const VERDICT_COLOURS: Readonly<Partial<Record<MarkName, string>>> = {
 
 const FAULTS_STYLE = { size: 14 } as const;
 const COUNT_STYLE = { size: 13 } as const;
-const LEFT_OF_WORDS = 48;
+const LEVEL_STYLE = { size: 14, colour: '--second', align: 'end' } as const;
 const EYE_MARK = { mark: 'eye', size: 15, tone: '--look' } as const;
 const UNSEEN_MARK = { size: 12, tone: '--look', count: '' } as const;
+
+/** Places and sizes in pixels. */
+const TILE = {
+  inset: 8,
+  radius: 8,
+  picture: 32,
+  wordsLeft: 48,
+  nameBaseline: 21,
+  detailGap: 6,
+  detailMargin: 4,
+  levelGap: 8,
+  barcode: { top: 26, height: 16, room: 14 },
+  /** The faults' top without a barcode above them. */
+  faultsTop: 28,
+  faultsBaseline: 14,
+  lineHeight: 18,
+  /** Pixels from the faults' top. */
+  mark: { middle: 9, countBaseline: 13, countGap: 3, gap: 6 },
+  foot: 6,
+} as const;
 
 interface TileMark {
   mark: MarkShape;
@@ -66,66 +86,84 @@ export function layOutTile(
   const { audit } = player;
   const { raider, era } = audit;
   const { faults, others, advice, unseen } = tileContent(audit, verdict);
-  const marks: TileMark[] = others.map(({ column, count }) => {
-    const mark = verdictMark(column);
+  const marks: TileMark[] = others.map(({ column: other, count }) => {
+    const mark = verdictMark(other);
     return { mark, size: 12, tone: VERDICT_COLOURS[mark] ?? '--second', count: `${count ?? ''}` };
   });
   if (advice > 0) marks.push({ ...EYE_MARK, count: `${advice}` });
   for (const { category } of unseen)
     marks.push({ ...UNSEEN_MARK, mark: { lines: pullMarkPath('not seen', category) } });
-  const room = width - LEFT_OF_WORDS - 8;
-  const besideMarks = marks.reduce((left, mark) => left - widthOfMark(drawing, mark) - 6, room);
+  const room = width - TILE.wordsLeft - TILE.inset;
+  const besideMarks = marks.reduce(
+    (left, mark) => left - widthOfMark(drawing, mark) - TILE.mark.gap,
+    room,
+  );
   const lines = drawing.linesOf(faults, FAULTS_STYLE, besideMarks);
   const level = item && averageItemLevel(raider, era, { item });
   const places = scale ? barcode(audit, scale) : [];
-  const height = 34 + (places.length > 0 ? BARCODE_ROOM : 0) + Math.max(1, lines.length) * 18;
+  const linesHeight = Math.max(1, lines.length) * TILE.lineHeight;
+  const height = faultsTop(places) + linesHeight + TILE.foot;
   return { player, width, height, lines, tone, level, places, marks };
 }
 
-const BARCODE_ROOM = 14;
+const faultsTop = (places: readonly BarcodePlace[]): number =>
+  TILE.faultsTop + (places.length > 0 ? TILE.barcode.room : 0);
 
-const widthOfMark = (drawing: Drawing, { size, count }: TileMark): number =>
-  size + (count ? 3 + drawing.widthOf(count, COUNT_STYLE) : 0);
+const widthOfMark = (drawing: Drawing, { size, count }: Pick<TileMark, 'size' | 'count'>): number =>
+  size + (count ? TILE.mark.countGap + drawing.widthOf(count, COUNT_STYLE) : 0);
 
 export function drawTile(drawing: Drawing, tile: Tile, x: number, y: number): void {
-  const { player, width, height, lines, tone, level, places, marks } = tile;
-  const left = x + LEFT_OF_WORDS;
-  const right = x + width - 8;
-  drawing.box(x, y, width, height, { colour: '--panel', radius: 8 });
-  drawing.picture(player.picture, x + 8, y + 8, 32);
-  let nameEnd = right;
-  if (level !== undefined) {
-    const style = { size: 14, colour: '--second', align: 'end' } as const;
-    nameEnd -= 8 + drawing.text(`${Math.round(level)}`, right, y + 21, style);
-  }
-  let top = y + 28;
+  const { player, width, height, lines, tone, places, marks } = tile;
+  const left = x + TILE.wordsLeft;
+  const right = x + width - TILE.inset;
+  const top = y + faultsTop(places);
+  drawing.box(x, y, width, height, { colour: '--panel', radius: TILE.radius });
+  drawing.picture(player.picture, x + TILE.inset, y + TILE.inset, TILE.picture);
+  drawMarks(drawing, marks, right, top);
+  drawHead(drawing, tile, { left, right, baseline: y + TILE.nameBaseline });
   if (places.length > 0) {
-    drawBarcode(drawing, places, { x: left, y: y + 26, width: right - left, height: 16 });
-    top += BARCODE_ROOM;
+    const { top: barcodeTop, height } = TILE.barcode;
+    drawBarcode(drawing, places, { x: left, y: y + barcodeTop, width: right - left, height });
   }
-  let markRight = right;
-  for (const mark of [...marks].reverse()) {
-    if (mark.count)
-      drawing.text(mark.count, markRight, top + 13, {
+  lines.forEach((line, index) => {
+    const baseline = top + TILE.faultsBaseline + index * TILE.lineHeight;
+    drawing.text(line, left, baseline, { ...FAULTS_STYLE, colour: tone });
+  });
+}
+
+/** Draws name, detail and item level on one line. */
+function drawHead(
+  drawing: Drawing,
+  { player, level }: Tile,
+  { left, right, baseline }: { left: number; right: number; baseline: number },
+): void {
+  let end = right;
+  if (level !== undefined)
+    end -= TILE.levelGap + drawing.text(`${Math.round(level)}`, right, baseline, LEVEL_STYLE);
+  const colour = nameColour(player);
+  const nameStyle = { size: 15, weight: 600, colour, room: end - left };
+  const nameWidth = drawing.text(player.name, left, baseline, nameStyle);
+  if (!player.detail) return;
+  const detailLeft = left + nameWidth + TILE.detailGap;
+  const room = end - detailLeft - TILE.detailMargin;
+  drawing.text(player.detail, detailLeft, baseline, { ...BODY_STYLE, size: 13, room });
+}
+
+/** Draws marks from right to left, the last at `right`. */
+function drawMarks(drawing: Drawing, marks: readonly TileMark[], right: number, top: number): void {
+  const { middle, countBaseline, gap } = TILE.mark;
+  let end = right;
+  for (const { mark, size, tone, count } of [...marks].reverse()) {
+    if (count)
+      drawing.text(count, end, top + countBaseline, {
         ...COUNT_STYLE,
-        colour: mark.tone,
+        colour: tone,
         align: 'end',
       });
-    const markLeft = markRight - widthOfMark(drawing, mark);
-    drawing.mark(mark.mark, markLeft, top + 9 - mark.size / 2, mark.size, mark.tone);
-    markRight = markLeft - 6;
+    const left = end - widthOfMark(drawing, { size, count });
+    drawing.mark(mark, left, top + middle - size / 2, size, tone);
+    end = left - gap;
   }
-  const name = { size: 15, weight: 600, colour: nameColour(player), room: nameEnd - left };
-  const nameWidth = drawing.text(player.name, left, y + 21, name);
-  if (player.detail)
-    drawing.text(player.detail, left + 6 + nameWidth, y + 21, {
-      ...BODY_STYLE,
-      size: 13,
-      room: nameEnd - left - 10 - nameWidth,
-    });
-  lines.forEach((line, index) => {
-    drawing.text(line, left, top + 14 + index * 18, { ...FAULTS_STYLE, colour: tone });
-  });
 }
 
 function drawBarcode(
