@@ -18,11 +18,18 @@ export async function benchSeason(servers: TestServers): Promise<Figure[]> {
   const { host } = servers;
   const device = await deviceWithRaids(servers, (saving, { fights }) => saving.fill(fights));
   const first = await visitFirst(device, host.address, SAVED_EVENINGS);
-  const ofGuild = await deviceWithRaids(servers, async (saving, { fights, evenings, listed }) => {
-    await saving.fill(fights);
-    await saving.keepGuild(evenings, listed);
-  });
-  const firstOfGuild = await visitFirst(ofGuild, host.address, SAVED_EVENINGS + LISTED_EVENINGS);
+  const guildDevice = await deviceWithRaids(
+    servers,
+    async (saving, { fights, evenings, listed }) => {
+      await saving.fill(fights);
+      await saving.keepGuild(evenings, listed);
+    },
+  );
+  const firstOfGuild = await visitFirst(
+    guildDevice,
+    host.address,
+    SAVED_EVENINGS + LISTED_EVENINGS,
+  );
   const timeIn = (profile: BrowserContext, address: string, selector: string) => async () => {
     const tab = await openSlowTab(profile);
     const time = await timeVisit(tab, `${host.address}${address}`, selector);
@@ -32,10 +39,10 @@ export async function benchSeason(servers: TestServers): Promise<Figure[]> {
   const [season, raid, listed] = await measureInTurns(
     timeIn(device, 'season', RENDERED_SELECTORS.season(SAVED_EVENINGS)),
     timeIn(device, '?report=SavedRaid0000000&fight=2', RENDERED_SELECTORS.regions(2)),
-    timeIn(ofGuild, 'season', RENDERED_SELECTORS.season(SAVED_EVENINGS + LISTED_EVENINGS)),
+    timeIn(guildDevice, 'season', RENDERED_SELECTORS.season(SAVED_EVENINGS + LISTED_EVENINGS)),
   );
   await device.close();
-  await ofGuild.close();
+  await guildDevice.close();
   const tick = await slowestTick(servers);
 
   const figure = (name: string, ...values: number[]): Figure => ({ name, values, unit: 'ms' });

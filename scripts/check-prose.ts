@@ -43,11 +43,11 @@ function checkProse(): string[] {
   const files = FOLDERS.flatMap(filesIn);
   const phrases = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    const ofTests = TEST_FILES.test(file)
+    const testFaults = TEST_FILES.test(file)
       ? [...findPrepositions(text), ...findJoinedTitles(text)]
       : [];
-    const ofComments = file.endsWith('.md') ? [] : findVagueComments(text);
-    return [...findPhrases(text), ...findFragments(text), ...ofComments, ...ofTests].map(
+    const commentFaults = file.endsWith('.md') ? [] : findVagueComments(text);
+    return [...findPhrases(text), ...findFragments(text), ...commentFaults, ...testFaults].map(
       (found) => `${file}:${found}`,
     );
   });

@@ -103,10 +103,10 @@ async function keepGuild(saved: number, further: number): Promise<void> {
 }
 
 /** Moves the raid some weeks back: raids at one time would be one evening of a season. */
-function weeksBefore(ofSample: Raid, weeks: number): Raid {
-  const [startedAt, endedAt] = [ofSample.startedAt, ofSample.endedAt];
+function weeksBefore(sample: Raid, weeks: number): Raid {
+  const [startedAt, endedAt] = [sample.startedAt, sample.endedAt];
   return {
-    ...ofSample,
+    ...sample,
     startedAt: startedAt - weeks * WEEK,
     endedAt: endedAt - weeks * WEEK,
   };

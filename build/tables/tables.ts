@@ -171,11 +171,11 @@ export const tables = (): Plugin => ({
   // In an address, # begins a fragment.
   resolveId: (id) => (IMPORT.test(id) ? id.replace('#', '\0') : undefined),
   load(id) {
-    const [, kind, of] = IMPORT.exec(id.replace('\0', '#')) ?? [];
-    if (!kind || !of) return undefined;
+    const [, kind, subject] = IMPORT.exec(id.replace('\0', '#')) ?? [];
+    if (!kind || !subject) return undefined;
     for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
       if (name.endsWith('.csv')) this.addWatchFile(resolve(FOLDER, name));
     }
-    return packTable(kind, of);
+    return packTable(kind, subject);
   },
 });

@@ -7,11 +7,11 @@ export function useModal(element: RefObject<HTMLElement | null>, isModal: boolea
     const made: Element[] = [];
     const makeInert = () => {
       for (let inside = element.current; inside; inside = inside.parentElement) {
-        for (const beside of inside.parentElement?.children ?? []) {
-          if (beside === inside || beside.matches('[inert], [role=status], dialog, script'))
+        for (const sibling of inside.parentElement?.children ?? []) {
+          if (sibling === inside || sibling.matches('[inert], [role=status], dialog, script'))
             continue;
-          beside.toggleAttribute('inert', true);
-          made.push(beside);
+          sibling.toggleAttribute('inert', true);
+          made.push(sibling);
         }
         if (inside.parentElement === document.body) break;
       }

@@ -75,11 +75,11 @@ async function fetchEvents(request: FightOfReport, window: EventWindow): Promise
     if (next <= start || next > window.end) break;
     start = next;
   }
-  const inWindow = events.filter(
+  const windowEvents = events.filter(
     ({ timestamp }) => timestamp >= window.start && timestamp <= window.end,
   );
-  if (events.length > 0 && inWindow.length === 0) throw failure('eventsOfAnotherTime');
-  return inWindow;
+  if (events.length > 0 && windowEvents.length === 0) throw failure('eventsOfAnotherTime');
+  return windowEvents;
 }
 
 async function fetchPage({ code, fightId, signal }: FightOfReport, { start, end }: EventWindow) {
@@ -106,9 +106,11 @@ async function logIds(
 
 /** Finds a raider by GUID, else by server, else by name; undefined if several match best. */
 function findFriendly({ name, server = '', guid }: Raider, friendlies: readonly Friendly[]) {
-  const ofName = friendlies.filter((friendly) => friendly.name === name);
-  const onServer = ofName.filter((friendly) => friendly.server === server);
-  const ofGuid = onServer.filter((friendly) => guid !== undefined && friendly.guid === guid);
-  const best = [ofGuid, onServer, ofName].find(({ length }) => length > 0);
+  const namesakes = friendlies.filter((friendly) => friendly.name === name);
+  const serverNamesakes = namesakes.filter((friendly) => friendly.server === server);
+  const samePlayers = serverNamesakes.filter(
+    (friendly) => guid !== undefined && friendly.guid === guid,
+  );
+  const best = [samePlayers, serverNamesakes, namesakes].find(({ length }) => length > 0);
   return best?.length === 1 ? best[0] : undefined;
 }

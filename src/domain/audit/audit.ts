@@ -29,11 +29,11 @@ export function audit(logged: Raider, context: AuditContext): Audit {
     // Nobody raids naked, so empty slots mean that the log lacks the gear.
     return { raider, era, findings: [], advice: [], verdicts: ['NO GEAR RECORDED'] };
   }
-  const ofRaider = toRaiderContext(raider, context, era.tables);
+  const raiderContext = toRaiderContext(raider, context, era.tables);
   const bySetting: Record<RuleSetting, Finding[]> = { counts: [], advice: [], off: [] };
   for (const rule of RULES) {
     const setting = settingOf(rule, standards);
-    if (setting !== 'off') bySetting[setting].push(...unexcusedFindings(rule, ofRaider));
+    if (setting !== 'off') bySetting[setting].push(...unexcusedFindings(rule, raiderContext));
   }
   const { counts: findings, advice } = bySetting;
   return { raider, era, findings, advice, verdicts: verdictsOfFindings(findings) };

@@ -83,8 +83,8 @@ function placesOf(
     .filter(({ slot }) => !isCosmetic(era, slot))
     .map(({ slot }) => {
       const isHere = (finding: NamedFinding) => finding.slot === slot;
-      const ofSlot = { findings: findings.filter(isHere), advice: advice.filter(isHere) };
-      return placeOf(ofSlot, heightAt(slot), most);
+      const slotFindings = { findings: findings.filter(isHere), advice: advice.filter(isHere) };
+      return placeOf(slotFindings, heightAt(slot), most);
     });
 }
 

@@ -24,10 +24,12 @@ export const findingParts = (
   if (findings.length === 0)
     return [{ column: 'OTHER FAULTS', words: NIGHT_WORDS.faults, count: 0 }];
   return FINDING_COLUMNS.flatMap((column) => {
-    const ofColumn = findings.filter(({ title }) => columnOfTitle(title) === column);
-    if (ofColumn.length === 0) return [];
+    const columnFindings = findings.filter(({ title }) => columnOfTitle(title) === column);
+    if (columnFindings.length === 0) return [];
     const words =
-      column === 'OTHER FAULTS' ? shortFindingsText(era, ofColumn) : slotsText(era, ofColumn);
-    return [{ column, words, count: ofColumn.length }];
+      column === 'OTHER FAULTS'
+        ? shortFindingsText(era, columnFindings)
+        : slotsText(era, columnFindings);
+    return [{ column, words, count: columnFindings.length }];
   });
 };

@@ -106,9 +106,9 @@ export function countPassedIn(players: readonly { state: NightState }[]): Passed
 
 /** Returns the last of a player's results with logged gear; undefined if the log has no gear. */
 export const lastResultWithGear = <Result>(
-  inOrder: readonly Result[],
+  oldestFirst: readonly Result[],
   stateOf: (result: Result) => NightState,
-): Result | undefined => inOrder.filter((result) => stateOf(result) !== 'no gear').at(-1);
+): Result | undefined => oldestFirst.filter((result) => stateOf(result) !== 'no gear').at(-1);
 
 function nightRow(
   id: string,

@@ -48,7 +48,7 @@ export function compareRaids(
   const rowId = ({ player }: NightRow) => idOf(player);
   const presentIds = new Set(present.rows.map(rowId));
   const earlierRows = new Map(earlier.rows.map((row) => [rowId(row), row]));
-  const inBoth = present.rows.flatMap((row) => {
+  const rowsInBoth = present.rows.flatMap((row) => {
     const old = earlierRows.get(rowId(row));
     if (!old) return [];
     const [now, before] = [present.itemLevelOf(row), earlier.itemLevelOf(old)];
@@ -56,7 +56,7 @@ export function compareRaids(
     return { row, changes: compareFindings(row.now, old.now), levels };
   });
   const playersWith = (change: FindingChange): PlayerChange[] =>
-    inBoth
+    rowsInBoth
       .filter(({ changes }) => changes[change].length > 0)
       .map(({ row, changes, levels }) => ({
         row,
@@ -70,7 +70,7 @@ export function compareRaids(
     newHere: present.rows.filter((row) => !earlierRows.has(rowId(row))).map(withGearFindings),
     notHere: earlier.rows.filter((row) => !presentIds.has(rowId(row))).map(withGearFindings),
     itemLevels: groupNamesakes(
-      inBoth
+      rowsInBoth
         .flatMap(({ row, levels }) => (levels && gain(levels) !== 0 ? { row, ...levels } : []))
         .sort((one, other) => gain(other) - gain(one)),
       ({ row }) => row.player,

@@ -110,9 +110,11 @@ function fullestPicks(sets: readonly CategorySet[], picks: number): CategorySet[
 /** Replaces all specs of a class by the class. */
 const withWholeClasses = (classesAndSpecs: readonly ClassAndSpec[]): ClassAndSpec[] =>
   [...new Set(classesAndSpecs.map(({ classKey }) => classKey))].flatMap((classKey) => {
-    const ofClass = classesAndSpecs.filter((classAndSpec) => classAndSpec.classKey === classKey);
-    const isWhole = classKey && ofClass.length === CLASSES[classKey].specs.length;
-    return isWhole ? [{ classKey }] : ofClass;
+    const specsOfClass = classesAndSpecs.filter(
+      (classAndSpec) => classAndSpec.classKey === classKey,
+    );
+    const isWhole = classKey && specsOfClass.length === CLASSES[classKey].specs.length;
+    return isWhole ? [{ classKey }] : specsOfClass;
   });
 
 const allSpecs = (classes: readonly ClassKey[]): ClassAndSpec[] =>

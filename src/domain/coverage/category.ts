@@ -48,7 +48,7 @@ export interface PartyEntry {
   /** `Windfury Totem`. */
   name: string;
   /** The categories of the line: a raider brings one of them. */
-  of: readonly string[];
+  categories: readonly string[];
   /** The specs that the line counts, if the spec decides between lines. */
   specs?: readonly string[];
   instead?: readonly string[];

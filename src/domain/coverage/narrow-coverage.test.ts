@@ -34,12 +34,17 @@ const NARROW: NarrowBuffs = {
     {
       by: 'shaman',
       entries: [
-        { name: 'Windfury', of: [WINDFURY.spell], specs: ['Enhancement', 'Restoration'] },
-        { name: 'Wrath of Air', of: [WRATH.spell], specs: ['Elemental'], instead: ['Grace'] },
-        { name: 'Strength of Earth', of: [EARTH.spell] },
+        { name: 'Windfury', categories: [WINDFURY.spell], specs: ['Enhancement', 'Restoration'] },
+        {
+          name: 'Wrath of Air',
+          categories: [WRATH.spell],
+          specs: ['Elemental'],
+          instead: ['Grace'],
+        },
+        { name: 'Strength of Earth', categories: [EARTH.spell] },
       ],
     },
-    { by: 'warrior', entries: [{ name: 'A shout', of: [BATTLE.spell, COMMANDING.spell] }] },
+    { by: 'warrior', entries: [{ name: 'A shout', categories: [BATTLE.spell, COMMANDING.spell] }] },
   ],
   singleTarget: [categoryOf(MIGHT), categoryOf(THORNS)],
   oneEachCaster: { by: 'paladin', categories: [MIGHT.spell] },
@@ -126,8 +131,8 @@ test('only casters of blessings are counted for blessings', () => {
 /** Returns the lines of a box whose first entry is for Elemental shamans only. */
 const elementalLines = (raiders: readonly Raider[], talents?: TalentTrees) => {
   const entries = [
-    { name: 'Wrath of Air', of: [WRATH.spell], specs: ['Elemental'] },
-    { name: 'Strength of Earth', of: [EARTH.spell] },
+    { name: 'Wrath of Air', categories: [WRATH.spell], specs: ['Elemental'] },
+    { name: 'Strength of Earth', categories: [EARTH.spell] },
   ];
   const [box] = cover(raiders, { boxes: [{ by: 'shaman', entries }] }, talents).boxes;
   return box?.lines.map(lineText);
@@ -154,7 +159,9 @@ test('each provider has the sources of their own spec', () => {
   const rampage: BuffSource = { spell: 'Rampage', id: 8, by: 'warrior', spec: 'Fury' };
   const { boxes } = cover(raidByIcons(['Warrior-Arms', 'Warrior-Fury']), {
     party: [categoryOf(BATTLE), categoryOf(rampage)],
-    boxes: [{ by: 'warrior', entries: [{ name: 'Rage', of: [BATTLE.spell, rampage.spell] }] }],
+    boxes: [
+      { by: 'warrior', entries: [{ name: 'Rage', categories: [BATTLE.spell, rampage.spell] }] },
+    ],
   });
   const providers = boxes[0]?.lines[0]?.coverage.providers;
   expect(providers?.map(({ sources }) => sources)).toEqual([[BATTLE], [BATTLE, rampage]]);

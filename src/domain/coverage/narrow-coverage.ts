@@ -101,10 +101,10 @@ function playedTree(raider: Raider, { talents }: RaidBuffs): string | undefined 
 }
 
 function entryLine(
-  { name, of, instead }: PartyEntry,
+  { name, categories, instead }: PartyEntry,
   party: readonly CategoryProviders[],
 ): PartyLine {
-  const parts = party.filter(({ category }) => of.includes(category.name));
+  const parts = party.filter(({ category }) => categories.includes(category.name));
   const category: BuffCategory = {
     name,
     kind: 'buff',

@@ -28,8 +28,8 @@ export function raidOfFight(
 ): EraRaid | undefined {
   const { zoneId } = fight;
   if (zoneId === undefined) return raidOfBoss(fight, raids) ?? raids.find(isNamed(fight));
-  const ofMap = raids.find(({ zoneIds }) => zoneIds.includes(zoneId));
-  return ofMap ?? (erasOfMap(zoneId).length > 0 ? undefined : raidOfBoss(fight, raids));
+  const raidOfMap = raids.find(({ zoneIds }) => zoneIds.includes(zoneId));
+  return raidOfMap ?? (erasOfMap(zoneId).length > 0 ? undefined : raidOfBoss(fight, raids));
 }
 
 /**

@@ -47,12 +47,12 @@ function professionProofs(
   const named = [...enchants, ...gems].flatMap(({ profession, name }) =>
     profession ? [[profession, name] as const] : [],
   );
-  const ofItem = facts.professionItems.get(piece.itemId);
+  const itemProfession = facts.professionItems.get(piece.itemId);
   const kind = slots[piece.slot]?.kind;
   const isSmithSlot = facts.smithKinds.some((smiths) => smiths === kind);
   return [
     ...named,
-    ...(ofItem ? [[ofItem, piece.name] as const] : []),
+    ...(itemProfession ? [[itemProfession, piece.name] as const] : []),
     ...(isSmithSlot && showsAddedSocket(facts, piece)
       ? [['blacksmithing', term('extra socket')] as const]
       : []),

@@ -74,8 +74,8 @@ function toGuildLists(
   const saved = new Map(
     group.evenings.flatMap((evening) => evening.raids.map(({ code }) => [code, evening])),
   );
-  const ofGroup = guilds.filter((guild) => listsAnyReport(guild, new Set(saved.keys())));
-  const reports = latestReports(ofGroup);
+  const groupGuilds = guilds.filter((guild) => listsAnyReport(guild, new Set(saved.keys())));
+  const reports = latestReports(groupGuilds);
   const oldest = group.evenings.at(-1);
   if (reports.length === 0 || !oldest) return undefined;
 
@@ -95,7 +95,7 @@ function toGuildLists(
       !leftOut.some((raid) => startsIn(row, raid)) &&
       shareEnoughPlayers(idsIn(row, ids), ids, MIN_PART_OF_ONE_GROUP),
   );
-  const titles = titlesIn(ofGroup);
+  const titles = titlesIn(groupGuilds);
   const reachesBackTo = Math.min(...reports.map(({ startedAt }) => startedAt));
   return {
     evenings: linkedGroups(listed, areOneEvening)

@@ -19,8 +19,8 @@ export interface Member {
 
 /** All players of a group in the order first seen. Cached, unlike names, which have a language. */
 const playersOf = memoize(({ raids, idOf }: RaidGroup) => {
-  const inOrder = [...raids].reverse().flatMap(charactersOf);
-  return [...groupBy(inOrder, idOf)].map(([id, characters]) => ({
+  const oldestFirst = [...raids].reverse().flatMap(charactersOf);
+  return [...groupBy(oldestFirst, idOf)].map(([id, characters]) => ({
     id,
     character: completeCharacter(characters),
     formerly: characters.map(({ name, server }) => ({ name, ...(server && { server }) })),

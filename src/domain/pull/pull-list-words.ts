@@ -66,10 +66,10 @@ export const labelledStateText = (category: PullCategory, state: ShownState): st
 /** Describes a cell of the night: `flask and food`, `no flask seen`, `one elixir only`. */
 export function pullCellText(atPull: RaiderAtPull, pull: AtThePull): string {
   if (!atPull.hasSnapshot) return pullStateText('no snapshot');
-  const inLog = pull.categories.filter((category) => pull.isInLog[category]);
-  if (inLog.length === 0) return pullStateText('not in log');
+  const loggedCategories = pull.categories.filter((category) => pull.isInLog[category]);
+  if (loggedCategories.length === 0) return pullStateText('not in log');
   const categoriesShown = (...wanted: ShownState[]) =>
-    inLog
+    loggedCategories
       .filter((category) => wanted.includes(shownState(atPull, category, pull)))
       .map((category) => PULL_CATEGORIES[category].inSentence);
   const notSeen = categoriesShown('not seen');

@@ -29,9 +29,9 @@ export interface PullList {
 
 /** Returns the lists with raiders: not seen, one elixir only, lower tier, no snapshot. */
 export function pullLists(pull: AtThePull): PullList[] {
-  const inLog = pull.categories.filter((category) => pull.isInLog[category]);
+  const loggedCategories = pull.categories.filter((category) => pull.isInLog[category]);
   const lists: PullList[] = [
-    ...inLog.map((category) => ({
+    ...loggedCategories.map((category) => ({
       id: `no ${category}` as const,
       category,
       state: 'not seen' as const,
@@ -51,7 +51,7 @@ export function pullLists(pull: AtThePull): PullList[] {
       id: 'lower tier',
       category: 'food',
       state: 'lower',
-      raiders: listRaiders(pull, (atPull) => lowerTierSeen(atPull, inLog)),
+      raiders: listRaiders(pull, (atPull) => lowerTierSeen(atPull, loggedCategories)),
     },
     {
       id: 'no snapshot',
@@ -71,9 +71,9 @@ export const isAllSeen = ({ raiders, categories, ...log }: AtThePull): boolean =
 
 function lowerTierSeen(
   { states }: RaiderAtPull,
-  inLog: readonly PullCategory[],
+  loggedCategories: readonly PullCategory[],
 ): KnownAura[] | undefined {
-  const lower = inLog.flatMap((category) => states[category].seen.filter(isLowerTier));
+  const lower = loggedCategories.flatMap((category) => states[category].seen.filter(isLowerTier));
   return lower.length > 0 ? lower : undefined;
 }
 

@@ -66,17 +66,17 @@ export function readClassAndSpec(icon: string): ClassAndSpec {
 
 /** Reads class and spec from the report's icon, else takes the only spec played in the fight. */
 export function loggedClassAndSpec({ icon, specs }: ClassSigns): ClassAndSpec {
-  const byIcon = readClassAndSpec(icon);
+  const iconSpec = readClassAndSpec(icon);
   const [spec, ...others] = specs;
-  if (!byIcon.classKey || byIcon.spec || !spec || others.length > 0) return byIcon;
-  return readClassAndSpec(`${CLASSES[byIcon.classKey].loggedName}-${spec}`);
+  if (!iconSpec.classKey || iconSpec.spec || !spec || others.length > 0) return iconSpec;
+  return readClassAndSpec(`${CLASSES[iconSpec.classKey].loggedName}-${spec}`);
 }
 
 /** Returns the logged spec if it is not one of the class's specs: `Dreamstate`. */
 export function unlistedSpec({ icon, specs }: ClassSigns): string | undefined {
-  const [, byIcon = ''] = icon.split('-', 2);
+  const [, specWord = ''] = icon.split('-', 2);
   const [spec, ...others] = specs;
-  const word = byIcon || (others.length === 0 ? spec : undefined);
+  const word = specWord || (others.length === 0 ? spec : undefined);
   const { classKey, spec: known } = loggedClassAndSpec({ icon, specs });
   return classKey && !known && word ? word : undefined;
 }

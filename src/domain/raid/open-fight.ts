@@ -28,11 +28,11 @@ export function fightInView(
   const same = isGone ? allFights(raid).find((other) => isSameFight(other, before)) : undefined;
   if (isGone && !same) return { fight: before, isLost: true };
   const addressed = same ?? chosenFight(raid, isOpenEnded(fight) ? `${before?.id}` : fight);
-  const inView = addressed ?? opening;
+  const shown = addressed ?? opening;
   return {
-    fight: inView,
-    ...(inView?.isLost && { isLost: true }),
-    ...(!addressed && inView && !isOpenEnded(fight) && { isUnknown: true }),
+    fight: shown,
+    ...(shown?.isLost && { isLost: true }),
+    ...(!addressed && shown && !isOpenEnded(fight) && { isUnknown: true }),
   };
 }
 

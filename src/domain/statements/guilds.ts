@@ -81,7 +81,7 @@ export function mergeGuilds(statements: readonly GuildStatement[]): GuildStateme
   const keys = new Set(kept.map(({ guild }) => guildKey(guild)));
   const reports = new Set(
     [...groupBy(latest.filter(isAttendance), ({ guild }) => guildKey(guild)).values()].flatMap(
-      (ofGuild) => ofGuild.sort(newestFirst).slice(0, MAX_REPORTS),
+      (guildStatements) => guildStatements.sort(newestFirst).slice(0, MAX_REPORTS),
     ),
   );
   return latest.filter((one) => {
@@ -117,12 +117,14 @@ export interface KeptGuild {
 
 /** Returns the kept guilds in the order in which they were kept. */
 export function keptGuilds(statements: readonly GuildStatement[]): KeptGuild[] {
-  const byGuild = [...groupBy(mergeGuilds(statements), ({ guild }) => guildKey(guild)).values()];
-  const guilds = byGuild.flatMap((ofGuild): KeptGuild[] => {
-    const kept = ofGuild.find((one) => one.kind === 'kept');
-    const list = ofGuild.find((one) => one.kind === 'list');
+  const statementsByGuild = [
+    ...groupBy(mergeGuilds(statements), ({ guild }) => guildKey(guild)).values(),
+  ];
+  const guilds = statementsByGuild.flatMap((guildStatements): KeptGuild[] => {
+    const kept = guildStatements.find((one) => one.kind === 'kept');
+    const list = guildStatements.find((one) => one.kind === 'list');
     if (!kept?.isKept) return [];
-    const attendance = ofGuild.filter(isAttendance).sort(newestFirst);
+    const attendance = guildStatements.filter(isAttendance).sort(newestFirst);
     return [{ guild: kept.guild, since: kept.since, ...(list && { list }), attendance }];
   });
   return guilds.sort((one, other) => one.since - other.since);

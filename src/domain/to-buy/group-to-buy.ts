@@ -50,13 +50,13 @@ function seenRaiders(
   return players.flatMap(({ character, state, gear }) => {
     if (state === 'no gear') return [];
     const { key, classKey, spec } = character;
-    const atPull = auras.get(key);
+    const auraIds = auras.get(key);
     return {
       id: idOf(character),
       ...(classKey && { classKey }),
       ...(spec && { spec }),
       gear: unpackGear(gear).filter(({ itemId }) => itemId !== 0),
-      ...(atPull && { auras: atPull }),
+      ...(auraIds && { auras: auraIds }),
     };
   });
 }

@@ -76,8 +76,8 @@ export function nameEnchant(piece: Piece, buyer: Buyer, market: Market): NamedEn
   if (only && others.length === 0 && !isOfFaction(only)) {
     return { row: only, reason: { kind: 'sets' } };
   }
-  const inSets = [newest, earlier, guide].map(rowsOf).find((rows) => rows.length > 0) ?? [];
-  const usual = [...counts.slice(0, MAX_WORN_SUGGESTIONS).map(([row]) => row), ...inSets];
+  const rowsInSets = [newest, earlier, guide].map(rowsOf).find((rows) => rows.length > 0) ?? [];
+  const usual = [...counts.slice(0, MAX_WORN_SUGGESTIONS).map(([row]) => row), ...rowsInSets];
   return { text: unnamedText(piece, usual, market) };
 }
 

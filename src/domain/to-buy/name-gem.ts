@@ -120,8 +120,8 @@ function gemOfSets(
   if (only !== undefined && others.length === 0 && works(only))
     return toNamedGem(only, { kind: 'sets' }, market);
   const worn = counts.slice(0, MAX_WORN_SUGGESTIONS).map(([item]) => item);
-  const inSets = only === undefined ? earlier.filter(isWanted) : [only, ...others];
-  return toUnnamedGem(unnamed, [...worn, ...inSets], market);
+  const gemsInSets = only === undefined ? earlier.filter(isWanted) : [only, ...others];
+  return toUnnamedGem(unnamed, [...worn, ...gemsInSets], market);
 }
 
 /** Whether a gem is available: epic cuts only if the raid's own logs show one. */

@@ -30,11 +30,13 @@ export interface ToBuySubject {
 }
 
 /** Returns the players of a raid's list, in their group; undefined if the raid has no evening. */
-export function raidToBuy(inView: RaidInView): (ToBuySubject & { evening: Evening }) | undefined {
-  const { code, kills, others, onlyPlayer } = inView;
+export function raidToBuy(
+  viewedRaid: RaidInView,
+): (ToBuySubject & { evening: Evening }) | undefined {
+  const { code, kills, others, onlyPlayer } = viewedRaid;
   const groups = raidGroups([
     ...others.filter((other) => other.code !== code),
-    raidWithKills(inView),
+    raidWithKills(viewedRaid),
   ]);
   const group = groups.find(({ raids }) => raids.some((one) => one.code === code));
   const evening = group?.evenings.find(({ raids }) => raids.some((one) => one.code === code));
@@ -83,6 +85,6 @@ function lastAudits(kills: readonly AuditedKill[], idOf: (raider: Raider) => str
   );
   const byPlayer = groupBy(attended, ({ audit }) => idOf(audit.raider));
   return [...byPlayer.values()].flatMap(
-    (inOrder) => lastResultWithGear(inOrder, ({ audit }) => nightState(audit)) ?? [],
+    (killsInOrder) => lastResultWithGear(killsInOrder, ({ audit }) => nightState(audit)) ?? [],
   );
 }

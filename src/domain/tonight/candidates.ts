@@ -55,9 +55,9 @@ export function candidatesOf({ group, roster, members }: EveningTable): Candidat
 
 export function guestCandidate({ id, name, classKey, spec }: Guest): Candidate {
   const role = roleOfSpec(spec);
-  const ofClass = { ...(classKey && { classKey }), ...(spec && { spec }) };
-  const picture = pictureName(ofClass);
-  const raider = { ...ofClass, key: id, name, picture, roles: [role], talents: [], gear: [] };
+  const classAndSpec = { ...(classKey && { classKey }), ...(spec && { spec }) };
+  const picture = pictureName(classAndSpec);
+  const raider = { ...classAndSpec, key: id, name, picture, roles: [role], talents: [], gear: [] };
   return { id, name, detail: '', role, raider, names: name ? [{ name }] : [] };
 }
 

@@ -157,10 +157,10 @@ function AdditionLine({ addition: { classesAndSpecs, covers } }: { addition: Add
 }
 
 function ClassAndSpecNames({ classesAndSpecs }: { classesAndSpecs: readonly ClassAndSpec[] }) {
-  const inWords = new Map(classesAndSpecs.map((one) => [providerText(one), one]));
-  return [...inWords].map(([words, one], index) => (
+  const byWords = new Map(classesAndSpecs.map((one) => [providerText(one), one]));
+  return [...byWords].map(([words, one], index) => (
     <Fragment key={words}>
-      <span>{listSeparator(index, inWords.size, 'or')}</span>
+      <span>{listSeparator(index, byWords.size, 'or')}</span>
       <span className={`class-${one.classKey} text-nowrap`}>
         <ClassPicture name={pictureName(one)} size={20} /> {words}
       </span>

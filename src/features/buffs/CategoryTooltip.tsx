@@ -62,15 +62,18 @@ function SourceList({ coverage, nameOf }: SourceListProps) {
       .filter(({ sources }) => sources.includes(source))
       .map(({ raider }) => raider),
   }));
-  const inRaid = lines.filter(({ raiders }) => raiders.length > 0);
+  const broughtLines = lines.filter(({ raiders }) => raiders.length > 0);
   // A `byPoints` source repeats a spell that is already listed.
-  const elsewhere = lines.filter(({ source, raiders }) => raiders.length === 0 && !source.byPoints);
-  const isCoveredByChoice = state === 'covered' && !inRaid.some(({ source }) => isCertain(source));
+  const otherLines = lines.filter(
+    ({ source, raiders }) => raiders.length === 0 && !source.byPoints,
+  );
+  const isCoveredByChoice =
+    state === 'covered' && !broughtLines.some(({ source }) => isCertain(source));
   return (
     <>
       {category.effect && <p className="mb-1 fst-italic">{term(category.effect)}</p>}
       <ul className="list-unstyled m-0">
-        {inRaid.map(({ source, raiders }) => (
+        {broughtLines.map(({ source, raiders }) => (
           <li key={keyOf(source)} className="mb-1">
             <strong>{term(source.spell)}</strong>
             {`, ${casterText(source)}${SPELLING.colon}`}
@@ -80,10 +83,10 @@ function SourceList({ coverage, nameOf }: SourceListProps) {
         ))}
       </ul>
       {isCoveredByChoice && <p className="mb-1">{BUFF_TEXTS.choicesSuffice}</p>}
-      {elsewhere.length > 0 && (
+      {otherLines.length > 0 && (
         <p className="m-0 text-body-secondary">
           {BUFF_TEXTS.notHere(
-            elsewhere.map(({ source }) => `${term(source.spell)} (${casterText(source)})`),
+            otherLines.map(({ source }) => `${term(source.spell)} (${casterText(source)})`),
           )}
         </p>
       )}

@@ -21,8 +21,8 @@ import { PullMark } from './PullMark';
 import { SeenConsumables } from './SeenConsumables';
 import type { PullInView } from './use-pull';
 
-export function PullBoard({ inView }: { inView: PullInView }) {
-  const { state, pull, error = null, fetchPull } = inView;
+export function PullBoard({ pullInView }: { pullInView: PullInView }) {
+  const { state, pull, error = null, fetchPull } = pullInView;
   const failure = useLastingFailure(error, state === 'loading');
   if (pull) return <LoggedPull pull={pull} />;
   if (state === 'not here') return <PullNotSaved onFetch={fetchPull} />;

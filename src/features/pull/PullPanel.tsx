@@ -10,12 +10,15 @@ const PullBoard = lateComponent('PullBoard', () => import('./PullBoard'), { wait
 
 /** Renders nothing if the era has no table of consumables. */
 export function PullPanel() {
-  const inView = usePullInView();
+  const pullInView = usePullInView();
   const Summary = useLateComponent(LatePullSummary);
-  if (inView.state === 'no table') return null;
+  if (pullInView.state === 'no table') return null;
   return (
-    <DisclosurePanel title={PULL_TEXTS.title} summary={Summary && <Summary inView={inView} />}>
-      <PullBoard inView={inView} />
+    <DisclosurePanel
+      title={PULL_TEXTS.title}
+      summary={Summary && <Summary pullInView={pullInView} />}
+    >
+      <PullBoard pullInView={pullInView} />
     </DisclosurePanel>
   );
 }

@@ -4,8 +4,8 @@ import { PULL_TEXTS } from '#texts/pull';
 import { PanelSummary } from '#ui/DisclosurePanel';
 import type { PullInView } from './use-pull';
 
-export function PullSummary({ inView }: { inView: PullInView }) {
-  return <PanelSummary>{pullSummaryText(inView)}</PanelSummary>;
+export function PullSummary({ pullInView }: { pullInView: PullInView }) {
+  return <PanelSummary>{pullSummaryText(pullInView)}</PanelSummary>;
 }
 
 export function pullSummaryText({ state, pull }: PullInView): string {

@@ -60,11 +60,11 @@ export function usePull({ isNeeded = true, ...props }: PullProps): PullInView {
     [loadedPull, table.data, raiders, fight],
   );
   const error = logged.error ?? table.error;
-  const asLogged = era.listsLoggedAuras ? logged.data : undefined;
+  const loggedPull = era.listsLoggedAuras ? logged.data : undefined;
   return {
-    state: stateOf(era, pull ?? asLogged, error),
+    state: stateOf(era, pull ?? loggedPull, error),
     pull,
-    logged: asLogged,
+    logged: loggedPull,
     error,
     fetchPull: () => {
       if (table.error) void table.refetch();

@@ -62,14 +62,14 @@ function ListContents({
   const { kept, isPending, change } = useKeptToBuy();
   const standardsInUse = useObservable(standards);
   const { ticks } = kept;
-  const ofGroup = useMemo(
+  const ticksOfGroup = useMemo(
     () => subject && groupTicks(ticks, subject.group, subject.groups),
     [ticks, subject],
   );
   const sightings = useMemo(() => subject && toSightings(subject.seen), [subject]);
   const failed = [table, facts].find(({ error }) => error);
   if (failed) return <QueryFailure query={failed} />;
-  if (!subject || !ofGroup || !sightings || !table.data || !facts.data || isPending)
+  if (!subject || !ticksOfGroup || !sightings || !table.data || !facts.data || isPending)
     return <Loading />;
   const list = toBuy(subject.players, {
     era,
@@ -77,7 +77,7 @@ function ListContents({
     table: table.data,
     standards: standardsInUse,
     sightings,
-    ticks: ofGroup.ticks,
+    ticks: ticksOfGroup.ticks,
     withConsumables,
   });
   return (
@@ -88,7 +88,7 @@ function ListContents({
         list={list}
         players={subject.players}
         onTick={({ ticks, isBought }, raider) =>
-          change(ofGroup.changeOf(ticks, !isBought, playerRef(raider)))
+          change(ticksOfGroup.changeOf(ticks, !isBought, playerRef(raider)))
         }
       />
       <CopyButtons list={list} title={title} />

@@ -20,7 +20,7 @@ export function SeasonFigures({ table: { group, sums, rows } }: { table: Evening
   const { attended, expected } = sumAttendance(shown);
   if (!newest || !sum) return null;
   const median = medianText(sum);
-  const [passed, ofAll] = splitLeadingNumber(passedText(sum));
+  const [passed, total] = splitLeadingNumber(passedText(sum));
   return (
     // On phones the plot’s last figures have the same content.
     <div className="d-none d-sm-block">
@@ -28,7 +28,7 @@ export function SeasonFigures({ table: { group, sums, rows } }: { table: Evening
         {group.era.tables && (
           <Figure caption={SEASON_VIEW_TEXTS.passedOn(formatShortDate(newest.pulledAt))}>
             <b>{passed}</b>
-            <span>{ofAll}</span>
+            <span>{total}</span>
           </Figure>
         )}
         {median && (

@@ -32,9 +32,9 @@ export function CandidateLists({ group, tonight, onSetComing }: CandidateListsPr
     [group],
   );
   const found = useFoundPlayers(all, wordsOf);
-  const inComing = useMovingRows(choice.coming);
-  const coming = found.filter(({ id }) => inComing.has(id));
-  const notComing = found.filter(({ id }) => !inComing.has(id));
+  const listedAsComing = useMovingRows(choice.coming);
+  const coming = found.filter(({ id }) => listedAsComing.has(id));
+  const notComing = found.filter(({ id }) => !listedAsComing.has(id));
   const handleChange = useStableFunction(onSetComing);
   const handleRemove = useStableFunction(({ id }: Candidate) =>
     tonight.change([{ kind: 'no guest', id }]),
@@ -74,15 +74,15 @@ const rowsByRole = (
   rowsOf: (candidates: readonly Candidate[]) => ReactNode,
 ) =>
   ROLES.map((role) => {
-    const ofRole = candidates.filter((candidate) => candidate.role === role);
+    const candidatesOfRole = candidates.filter((candidate) => candidate.role === role);
     return (
-      ofRole.length > 0 && (
+      candidatesOfRole.length > 0 && (
         <Fragment key={role}>
           {/* Each row names its role to screen readers. */}
           <li className={`${styles.role} second`} aria-hidden="true">
-            {ROLE_WORDS[role]} <b>{ofRole.length}</b>
+            {ROLE_WORDS[role]} <b>{candidatesOfRole.length}</b>
           </li>
-          {rowsOf(ofRole)}
+          {rowsOf(candidatesOfRole)}
         </Fragment>
       )
     );
@@ -121,7 +121,7 @@ function candidateRows(rows: CandidateRowsOptions) {
   return candidates.map((candidate, index) => {
     const { id, seen } = candidate;
     const isComing = choice.coming.has(id);
-    const beside = candidates[index + 1] ?? candidates[index - 1] ?? lastComing;
+    const neighbour = candidates[index + 1] ?? candidates[index - 1] ?? lastComing;
     return (
       <CandidateRow
         key={id}
@@ -131,7 +131,7 @@ function candidateRows(rows: CandidateRowsOptions) {
         onlySourceOf={isComing ? shownCoverage.covered?.onlySourceOf.get(id) : undefined}
         onChange={onSetComing}
         onRemove={seen ? undefined : onRemove}
-        idBeside={seen ? undefined : beside?.id}
+        idBeside={seen ? undefined : neighbour?.id}
       />
     );
   });
@@ -166,7 +166,7 @@ const MOVE_DELAY = 0.15 * SECOND;
 
 /** Returns the ids in the list of players who come. A row moves a moment after the click. */
 function useMovingRows(coming: ReadonlySet<string>): ReadonlySet<string> {
-  const [inComing, setInComing] = useState(coming);
-  useAfterPause(MOVE_DELAY, coming, () => startTransition(() => setInComing(coming)));
-  return inComing;
+  const [listed, setListed] = useState(coming);
+  useAfterPause(MOVE_DELAY, coming, () => startTransition(() => setListed(coming)));
+  return listed;
 }

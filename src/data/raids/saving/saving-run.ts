@@ -77,7 +77,7 @@ type RaidQuery<Data> = FetchQueryOptions<Data, Error, Data, RaidQueryKey>;
 
 /** Returns a query's data, repeating its request after demanded pauses. Throws its failure. */
 export async function fetchWithPauses<Data>(run: SavingRun, query: RaidQuery<Data>): Promise<Data> {
-  while (sitePause) await Promise.race([sitePause.over, untilStopped(run)]);
+  while (sitePause) await Promise.race([sitePause.end, untilStopped(run)]);
   run.signal.throwIfAborted();
   try {
     const data = await fetchWatched(query);
@@ -112,14 +112,14 @@ async function fetchWatched<Data>(query: RaidQuery<Data>): Promise<Data> {
 }
 
 /** The pause that the log site demands of all saving. It lasts even if a run is stopped. */
-let sitePause: { until: number; over: Promise<void> } | undefined;
+let sitePause: { until: number; end: Promise<void> } | undefined;
 
 function beginPause(seconds: number): void {
-  const over = new Promise((resolve) => setTimeout(resolve, seconds * SECOND)).then(() => {
+  const end = new Promise((resolve) => setTimeout(resolve, seconds * SECOND)).then(() => {
     sitePause = undefined;
     showPause(undefined);
   });
-  sitePause = { until: Date.now() + seconds * SECOND, over };
+  sitePause = { until: Date.now() + seconds * SECOND, end };
   showPause(seconds);
 }
 

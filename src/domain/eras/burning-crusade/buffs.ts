@@ -672,28 +672,32 @@ const BOXES: readonly PartyBox[] = [
     entries: [
       {
         name: 'Windfury Totem',
-        of: ['Windfury Totem'],
+        categories: ['Windfury Totem'],
         specs: ['Enhancement', 'Restoration'],
         instead: ['Grace of Air Totem', 'Tranquil Air Totem', 'Nature Resistance Totem'],
       },
       {
         name: 'Wrath of Air Totem',
-        of: ['Wrath of Air Totem'],
+        categories: ['Wrath of Air Totem'],
         specs: ['Elemental'],
         instead: ['Grace of Air Totem', 'Tranquil Air Totem', 'Nature Resistance Totem'],
       },
       {
         name: 'Strength of Earth Totem',
-        of: ['Strength of Earth Totem'],
+        categories: ['Strength of Earth Totem'],
         instead: ['Stoneskin Totem'],
       },
       {
         name: 'Mana Spring Totem',
-        of: ['Mana Spring Totem'],
+        categories: ['Mana Spring Totem'],
         instead: ['Healing Stream Totem', 'Fire Resistance Totem'],
       },
-      { name: 'Totem of Wrath', of: ['Totem of Wrath'], instead: ['Frost Resistance Totem'] },
-      { name: 'Unleashed Rage', of: ['Unleashed Rage'] },
+      {
+        name: 'Totem of Wrath',
+        categories: ['Totem of Wrath'],
+        instead: ['Frost Resistance Totem'],
+      },
+      { name: 'Unleashed Rage', categories: ['Unleashed Rage'] },
     ],
   },
   {
@@ -702,37 +706,39 @@ const BOXES: readonly PartyBox[] = [
     entries: [
       {
         name: 'Devotion, Retribution or Concentration Aura',
-        of: ['Devotion Aura', 'Retribution Aura', 'Concentration Aura'],
+        categories: ['Devotion Aura', 'Retribution Aura', 'Concentration Aura'],
         instead: ['Fire Resistance Aura', 'Frost Resistance Aura', 'Shadow Resistance Aura'],
       },
-      { name: 'Sanctity Aura', of: ['Sanctity Aura'] },
+      { name: 'Sanctity Aura', categories: ['Sanctity Aura'] },
     ],
   },
   {
     by: 'warrior',
     oneEach: 'shout',
-    entries: [{ name: 'Battle or Commanding Shout', of: ['Battle Shout', 'Commanding Shout'] }],
+    entries: [
+      { name: 'Battle or Commanding Shout', categories: ['Battle Shout', 'Commanding Shout'] },
+    ],
   },
   {
     by: 'hunter',
     entries: [
-      { name: 'Trueshot Aura', of: ['Trueshot Aura'], instead: ['Aspect of the Wild'] },
-      { name: 'Ferocious Inspiration', of: ['Ferocious Inspiration'] },
+      { name: 'Trueshot Aura', categories: ['Trueshot Aura'], instead: ['Aspect of the Wild'] },
+      { name: 'Ferocious Inspiration', categories: ['Ferocious Inspiration'] },
     ],
   },
   {
     by: 'druid',
     entries: [
-      { name: 'Leader of the Pack', of: ['Leader of the Pack'] },
-      { name: 'Tree of Life', of: ['Tree of Life'] },
-      { name: 'Moonkin Aura', of: ['Moonkin Aura'] },
+      { name: 'Leader of the Pack', categories: ['Leader of the Pack'] },
+      { name: 'Tree of Life', categories: ['Tree of Life'] },
+      { name: 'Moonkin Aura', categories: ['Moonkin Aura'] },
     ],
   },
-  { by: 'warlock', pet: 'imp', entries: [{ name: 'Blood Pact', of: ['Blood Pact'] }] },
+  { by: 'warlock', pet: 'imp', entries: [{ name: 'Blood Pact', categories: ['Blood Pact'] }] },
   {
     by: 'priest',
     spec: 'Shadow',
-    entries: [{ name: 'Mana by a Shadow priest', of: ['Mana by a Shadow priest'] }],
+    entries: [{ name: 'Mana by a Shadow priest', categories: ['Mana by a Shadow priest'] }],
   },
 ];
 

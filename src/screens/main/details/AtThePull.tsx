@@ -51,15 +51,15 @@ const deathText = ({ at }: Death): string =>
   at === undefined ? PULL_TEXTS.died : PULL_TEXTS.diedAt(formatDuration(at - (at % SECOND)));
 
 function Lines({ raider, hasPanel }: AtThePullProps) {
-  const inView = usePullInView();
-  const { pull, logged, state, fetchPull } = inView;
+  const pullInView = usePullInView();
+  const { pull, logged, state, fetchPull } = pullInView;
   if (logged) return <LoggedAuras auras={loggedAuras(logged, raider.key)} />;
   const atPull = pull?.raiders.find((one) => one.raider.key === raider.key);
   if (!pull || !atPull) {
     return (
       // The line is filled by flask and food once they are loaded.
       <li className="w-100">
-        <span>{pullSummaryText(inView)}</span>{' '}
+        <span>{pullSummaryText(pullInView)}</span>{' '}
         {!hasPanel && (state === 'not here' || state === 'failed') && (
           <Button isSmall onClick={fetchPull}>
             {state === 'failed' ? RAID_TEXTS.tryAgain : PULL_TEXTS.fetch}

@@ -48,7 +48,7 @@ export function PlayerDetails(props: PlayerDetailsProps) {
   const Actions = useLateComponent(LateActions);
   const Foot = useLateComponent(LateFoot);
   const hasDied = (audit?.raider.deaths?.length ?? 0) > 0;
-  const atThePull = audit && (fetchesPulls(audit.era) || hasDied) && (
+  const pullDetails = audit && (fetchesPulls(audit.era) || hasDied) && (
     <AtThePull raider={audit.raider} hasPanel={hasConsumableTable(audit.era)} />
   );
   return (
@@ -68,10 +68,10 @@ export function PlayerDetails(props: PlayerDetailsProps) {
       )}
       {audit && hasAnyGear(audit) ? (
         <GearParts audit={audit} facts={facts}>
-          {atThePull}
+          {pullDetails}
         </GearParts>
       ) : (
-        atThePull
+        pullDetails
       )}
       {Foot && <Foot fight={fight} audit={audit} audits={audits} />}
     </>

@@ -74,14 +74,14 @@ const ISOLATE_CONTROLS = /[\u2066-\u2069]/g;
 
 /** Renders `Magmaw (Blackwing Descent Heroic)`, an attempt with ` · wipe 3, 42 %`. */
 function FightTitle({ fight }: { fight: Fight }) {
-  const [boss = '', between, zone, ending] = fightTitlePieces(fight);
+  const [boss = '', separator, zone, ending] = fightTitlePieces(fight);
   const words = attemptWithoutSign(fight);
   return (
     <UserText className={`${styles.title} label`}>
       <span>
         {isolated(boss)}
         <span className={words && styles.place}>
-          {between}
+          {separator}
           {zone && isolated(zone)}
           {ending}
           {words && ATTEMPT_SIGN}

@@ -95,14 +95,14 @@ interface RaidersOfVerdictProps
 const RaidersOfVerdict = memo((props: RaidersOfVerdictProps) => {
   const { verdict, count, audits, names, facts, scale, chosen, onChoose } = props;
   const { isFolded, onFold } = props;
-  const inOrder = useMemo(() => sortForColumn(verdict, audits), [verdict, audits]);
+  const sortedAudits = useMemo(() => sortForColumn(verdict, audits), [verdict, audits]);
   return (
     <VerdictColumn
       title={term(verdict)}
       mark={verdictMark(verdict)}
       count={count}
       fold={isFolded !== undefined && onFold ? { isFolded, onFold } : undefined}
-      players={inOrder.map((audit) => ({
+      players={sortedAudits.map((audit) => ({
         key: audit.raider.key,
         picture: audit.raider.picture,
         tile: (

@@ -62,11 +62,11 @@ export function drawNight(drawing: Drawing, night: NightPicture): number {
   const named = NAMED_GROUPS.flatMap((group) => byGroup.get(group) ?? []);
   const bottom = MAX_HEIGHT - 140 - heightToReserve(named.length, night);
   for (const group of ['changed', 'same'] as const) {
-    const ofGroup = byGroup.get(group);
-    if (!ofGroup) continue;
-    y = drawHeading(drawing, y, NIGHT_TEXTS.groups[group], ofGroup.length);
-    let undrawn = ofGroup.length;
-    for (const row of ofGroup) {
+    const groupRows = byGroup.get(group);
+    if (!groupRows) continue;
+    y = drawHeading(drawing, y, NIGHT_TEXTS.groups[group], groupRows.length);
+    let undrawn = groupRows.length;
+    for (const row of groupRows) {
       const player = drawn(row.player);
       const next = rowsLeft > 0 && drawRow(drawing, y, { row, player, era, columns, bottom });
       if (!next) break;
@@ -99,8 +99,8 @@ const needsNowColumn = ({ cells }: NightRow): boolean => !cells.slice(-1).some(i
 
 function columnsOf(rows: readonly NightRow[]): KillColumns {
   const from = MARGIN + NAME_WIDTH;
-  const beside = rows.some(needsNowColumn) ? NOW_WIDTH : END_MARGIN;
-  return { from, width: (RIGHT_EDGE - beside - from) / Math.max(rows[0]?.cells.length ?? 0, 4) };
+  const endWidth = rows.some(needsNowColumn) ? NOW_WIDTH : END_MARGIN;
+  return { from, width: (RIGHT_EDGE - endWidth - from) / Math.max(rows[0]?.cells.length ?? 0, 4) };
 }
 
 const KILL_RING = 48;

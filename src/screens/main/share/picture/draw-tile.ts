@@ -94,11 +94,11 @@ export function layOutTile(
   for (const { category } of unseen)
     marks.push({ ...UNSEEN_MARK, mark: { lines: pullMarkPath('not seen', category) } });
   const room = width - TILE.wordsLeft - TILE.inset;
-  const besideMarks = marks.reduce(
+  const roomBesideMarks = marks.reduce(
     (left, mark) => left - widthOfMark(drawing, mark) - TILE.mark.gap,
     room,
   );
-  const lines = drawing.linesOf(faults, FAULTS_STYLE, besideMarks);
+  const lines = drawing.linesOf(faults, FAULTS_STYLE, roomBesideMarks);
   const level = item && averageItemLevel(raider, era, { item });
   const places = scale ? barcode(audit, scale) : [];
   const linesHeight = Math.max(1, lines.length) * TILE.lineHeight;
