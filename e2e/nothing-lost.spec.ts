@@ -21,7 +21,8 @@ import {
 import { chooseBoss, closeSettings, fetchReport, openReport } from './steps';
 import { expect, test } from './test';
 
-const isFull = (page: Page) => page.getByRole('alert').filter({ hasText: 'The disk is full' });
+const fullDiskNotice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The disk is full' });
 
 test('a newer version’s list of raids stays unchanged', async ({ page }) => {
   await saveTheRaid(page);
@@ -51,32 +52,32 @@ test('a raid opened on a full disk is saved once there is room', async ({ page, 
   await page.evaluate(fillDisk);
   await fetchReport(page, RETAIL_2022);
   await expect(bossRows(page)).toHaveCount(5);
-  await expect(isFull(page)).toBeVisible();
+  await expect(fullDiskNotice(page)).toBeVisible();
   await untilSaved(page, RAID_TITLE, 1);
   await untilRaids(page, 1);
 
   await test.step('a notice says that the raid cannot be saved on a full disk', async () => {
     await page.getByRole('button', { name: 'Save it now' }).click();
-    await expect(isFull(page)).toContainText('still cannot be saved');
+    await expect(fullDiskNotice(page)).toContainText('still cannot be saved');
   });
 
   await test.step('a click saves the raid once there is room', async () => {
     await page.evaluate(makeRoom);
     await page.getByRole('button', { name: 'Save it now' }).click();
-    await expect(isFull(page)).toBeHidden();
+    await expect(fullDiskNotice(page)).toBeHidden();
     await untilSaved(page, RETAIL_TITLE);
   });
 
   await test.step('a deleted raid makes room for another', async () => {
     await page.evaluate(fillDisk);
     await fetchReport(page, RETAIL_2020_GERMAN);
-    await expect(isFull(page)).toBeVisible();
-    await isFull(page).getByRole('link', { name: 'Make room' }).click();
+    await expect(fullDiskNotice(page)).toBeVisible();
+    await fullDiskNotice(page).getByRole('link', { name: 'Make room' }).click();
     await page.evaluate(makeRoom);
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await dialog.getByRole('button', { name: `Delete ${RAID_TITLE}` }).click();
     await closeSettings(page);
-    await expect(isFull(page)).toBeHidden();
+    await expect(fullDiskNotice(page)).toBeHidden();
     await untilSaved(page, 'Castle Nathria');
     await untilRaids(page, 2);
   });

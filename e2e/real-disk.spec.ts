@@ -56,13 +56,13 @@ test('a kill in view is already saved if the browser is killed', async ({ instal
     const context = await installed.start();
     const page = await context.newPage();
     let note = () => {};
-    const isShown = new Promise<void>((resolve) => {
+    const shown = new Promise<void>((resolve) => {
       note = resolve;
     });
     await page.exposeFunction('tell', () => note());
     await page.addInitScript(tellOnceShown, DELAYS[round % DELAYS.length] ?? 0);
     await page.goto(`./?report=${RAID}&fight=${fight}`, { waitUntil: 'commit' });
-    await isShown;
+    await shown;
     await installed.kill(context);
   }
   const page = await (await installed.start()).newPage();

@@ -14,6 +14,6 @@ export function withDeadline<T>(
 /** Lists late work in a set until it ends. */
 export function trackUntilSettled<Key>(late: Set<Key>, key: Key, work: Promise<unknown>): void {
   late.add(key);
-  const isOver = () => void late.delete(key);
-  work.then(isOver, isOver);
+  const forget = () => void late.delete(key);
+  work.then(forget, forget);
 }

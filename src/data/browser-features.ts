@@ -69,10 +69,12 @@ export function openChannel(name: string, onMessage: (message: unknown) => void)
 /** Holds a shared lock until the returned function is called. Insecure pages have no locks. */
 export function holdLock(name: string): () => void {
   let unlock = () => {};
-  const isOver = new Promise<void>((resolve) => {
+  const unlocked = new Promise<void>((resolve) => {
     unlock = resolve;
   });
-  tryFeature(() => navigator.locks.request(name, { mode: 'shared' }, () => isOver).catch(() => {}));
+  tryFeature(() =>
+    navigator.locks.request(name, { mode: 'shared' }, () => unlocked).catch(() => {}),
+  );
   return unlock;
 }
 

@@ -133,18 +133,18 @@ describe('a page in the back/forward cache', () => {
       const { deviceStore, put, troubles } = page;
       if (what !== 'opens the store') await put('a', 1);
       let steps = 0;
-      const isHeld = { value: true };
+      const held = { value: true };
       const work = deviceStore[what === 'reads' ? 'readTogether' : 'change'](async (records) => {
         steps += 1;
         if (what !== 'reads') records.put(2, 'b');
         // Keeps the transaction open until the page is left.
-        while (isHeld.value) await promisifyRequest(records.count());
+        while (held.value) await promisifyRequest(records.count());
         return 'done';
       });
       if (what !== 'opens the store') await until(() => expect(steps).toBe(1));
 
       leave();
-      isHeld.value = false;
+      held.value = false;
       const other = await openStore();
       expect(await other.put('c', 3)).toBe(true);
       await vi.advanceTimersByTimeAsync(60_000);
@@ -209,14 +209,14 @@ describe('an unexpected state of the database', () => {
   /** Closes the connection as Chromium does: its transactions get no event. */
   async function closeUnheard(change: (step: () => Promise<unknown>) => Promise<unknown>) {
     const opened = vi.spyOn(IDBFactory.prototype, 'open');
-    const [hasBegun, begin] = untilReleased();
+    const [begun, begin] = untilReleased();
     let steps = 0;
     const changed = change(() => {
       begin();
       steps += 1;
       return steps === 1 ? new Promise(() => {}) : Promise.resolve(steps);
     });
-    await hasBegun;
+    await begun;
     forceCloseDatabase(opened.mock.results.at(-1)?.value.result);
     return { opened, changed };
   }

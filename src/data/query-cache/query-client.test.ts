@@ -28,8 +28,8 @@ test.each([
 
 test('a failed query is retried twice', () => {
   const unreachable = failureOf('unreachable');
-  const isRetried = [0, 1, 2, 3].map((tries) => callOption(retry, tries, unreachable));
-  expect(isRetried).toEqual([true, true, false, false]);
+  const retries = [0, 1, 2, 3].map((tries) => callOption(retry, tries, unreachable));
+  expect(retries).toEqual([true, true, false, false]);
 });
 
 test('a failed query is retried after increasing random pauses', () => {

@@ -227,8 +227,8 @@ async function importStatements(
     if (error instanceof KeptRecordUnreadable) return undefined;
     throw error;
   }
-  const isNew = new Set(statements);
-  const added = kind.merge([...statements, ...before]).filter((one) => isNew.has(one));
+  const importedStatements = new Set(statements);
+  const added = kind.merge([...statements, ...before]).filter((one) => importedStatements.has(one));
   if (mode !== 'preview' && added.length > 0) {
     if (!(await saveKept(kind, statements))) throw new RaidNotImported('what the user said');
     undo.statements.push([kind, { added, before }]);

@@ -104,7 +104,7 @@ export function seenConsumables(category: PullCategory, { raiders }: AtThePull):
   const byWords = groupBy(shown, ({ seen: { kind, name, stat, amount } }) =>
     [kind, name, stat, amount].join(),
   );
-  const isElixir = ({ seen }: SeenConsumable) => Number(seen.kind.endsWith('elixir'));
+  const elixirRank = ({ seen }: SeenConsumable) => Number(seen.kind.endsWith('elixir'));
   return [...byWords.values()]
     .map((same) => ({
       seen: same[0].seen,
@@ -112,7 +112,7 @@ export function seenConsumables(category: PullCategory, { raiders }: AtThePull):
     }))
     .sort(
       (one, other) =>
-        isElixir(one) - isElixir(other) ||
+        elixirRank(one) - elixirRank(other) ||
         other.raiders.length - one.raiders.length ||
         byName(one.seen, other.seen),
     );

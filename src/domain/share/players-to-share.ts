@@ -121,12 +121,12 @@ function namedPullLists(audit: Audit, fights: readonly AuditedFight[]): SharedPu
   const { key } = audit.raider;
   const isCounted = (category: PullCategory) =>
     audit.findings.map(ruleOf).some((rule) => rule?.needs === 'pull' && rule.category === category);
-  const isNamed: Record<SharedPullList, boolean> = {
+  const namedLists: Record<SharedPullList, boolean> = {
     'no flask': shownStateByKey(key, 'flask', pull) === 'not seen' && !isCounted('flask'),
     'no food': shownStateByKey(key, 'food', pull) === 'not seen' && !isCounted('food'),
     'one elixir': shownStateByKey(key, 'flask', pull) === 'half',
   };
-  return SHARED_PULL_LISTS.filter((list) => isNamed[list]);
+  return SHARED_PULL_LISTS.filter((list) => namedLists[list]);
 }
 
 const adviceToShare = (audit: Audit): LineToShare[] =>

@@ -103,6 +103,6 @@ test.each([
 test('a report belongs to a guild if it is in the guild’s list or attendance', () => {
   const [guild] = keptGuilds([kept(1), listed(1, 'a'), attended(1, 'b', 'Anna')]);
   if (!guild) throw new Error('no guild');
-  const isListed = ['a', 'b', 'c'].map((code) => listsAnyReport(guild, new Set([code])));
-  expect(isListed).toEqual([true, true, false]);
+  const results = ['a', 'b', 'c'].map((code) => listsAnyReport(guild, new Set([code])));
+  expect(results).toEqual([true, true, false]);
 });

@@ -40,7 +40,7 @@ const at = (player: Player, circumstances?: Circumstances) =>
   linesOf(listAt(player, circumstances));
 
 /** Returns a kill where Arms warriors had these auras; some have no snapshot. */
-const hadBy = (...auras: (number[] | undefined)[]) => [
+const fightsWithAuras = (...auras: (number[] | undefined)[]) => [
   killSeenAt(
     1,
     playersWith('Warrior-Arms', Array(auras.length).fill(piece(LEGS))).map((player, index) => ({
@@ -91,18 +91,18 @@ test('ticking one of two elixirs leaves the other to buy', () => {
 
 test('a flask used by most of at least three raiders of the spec is named', () => {
   const STEELSKIN = [79_469];
-  expect(at(ULF, { seen: hadBy(STEELSKIN, STEELSKIN, STEELSKIN) })).toContain(
+  expect(at(ULF, { seen: fightsWithAuras(STEELSKIN, STEELSKIN, STEELSKIN) })).toContain(
     '3 × Flask of Steelskin [for 3 hours, 60 minutes each; 3 of 3 Arms warriors]',
   );
-  expect(at(ULF, { seen: hadBy(STEELSKIN, STEELSKIN, []) })).toContain(
+  expect(at(ULF, { seen: fightsWithAuras(STEELSKIN, STEELSKIN, []) })).toContain(
     '3 × Flask of Steelskin [for 3 hours, 60 minutes each; 2 of 3 Arms warriors]',
   );
-  const ofTwo = at(ULF, { seen: hadBy(STEELSKIN, STEELSKIN, undefined) });
+  const ofTwo = at(ULF, { seen: fightsWithAuras(STEELSKIN, STEELSKIN, undefined) });
   expect(ofTwo.join()).not.toContain('Steelskin');
 });
 
 test('a flask from a cauldron or an alchemist is never named', () => {
-  const seen = hadBy(...Array(3).fill([92_731, 79_638]));
+  const seen = fightsWithAuras(...Array(3).fill([92_731, 79_638]));
   expect(at(ULF, { seen })[1]).toContain('Titanic Strength');
 });
 

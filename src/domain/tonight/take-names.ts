@@ -99,9 +99,12 @@ function settle(
     else if (!notAway.every((one) => coming.has(one)))
       stillAmbiguous.push({ name, candidates: notAway });
   }
-  const mayCome = new Set([...coming, ...stillAmbiguous.flatMap(({ candidates }) => candidates)]);
+  const possiblyComing = new Set([
+    ...coming,
+    ...stillAmbiguous.flatMap(({ candidates }) => candidates),
+  ]);
   for (const { candidates } of stay.ambiguous.values())
-    for (const one of candidates) if (!mayCome.has(one)) away.add(one);
+    for (const one of candidates) if (!possiblyComing.has(one)) away.add(one);
   return { coming: [...coming], away: [...away], ambiguous: stillAmbiguous };
 }
 

@@ -53,14 +53,14 @@ export async function readEntries(
   const isWhole = stored !== undefined && sound.length === entries.length;
   const keys = await promisifyRequest(records.getAllKeys(raidRange()));
   const codes = new Set(keys.flatMap((key) => subjectOfKey(`${key}`)?.code ?? []));
-  const hasRecords = await Promise.all(
+  const recordFlags = await Promise.all(
     sound.map(
       async ({ code }) => codes.has(code) || (await killRecordKeys(records, code)).length > 0,
     ),
   );
   for (const { code } of sound) codes.delete(code);
   return {
-    raids: sound.filter((_, index) => hasRecords[index]),
+    raids: sound.filter((_, index) => recordFlags[index]),
     unlisted: isWhole ? [] : [...codes],
     isOlder: stored !== undefined && stored.shape < LIST_SHAPE,
   };
