@@ -4,7 +4,7 @@ import { useWindowEvent } from './use-window-event';
 
 /** Returns a hook that tells whether a media query matches. */
 export function createMediaHook(media: string, { keepsInPrint = false } = {}): () => boolean {
-  let last = false;
+  let wasMatching = false;
   const watch = (onChange: () => void) => {
     const query = window.matchMedia(media);
     query.addEventListener('change', onChange);
@@ -13,8 +13,8 @@ export function createMediaHook(media: string, { keepsInPrint = false } = {}): (
   const readMatch = () => {
     // Chromium counts the pages before React renders what depends on the paper's width.
     const isKept = keepsInPrint && window.matchMedia('print').matches;
-    if (!isKept) last = window.matchMedia(media).matches;
-    return last;
+    if (!isKept) wasMatching = window.matchMedia(media).matches;
+    return wasMatching;
   };
   return () => useSyncExternalStore(watch, readMatch);
 }

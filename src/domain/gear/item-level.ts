@@ -14,13 +14,13 @@ export function averageItemLevel(
 ): number | undefined {
   if (!hasGearRecorded({ raider, era: { slots } })) return undefined;
   const { gear } = raider;
-  const offhandIsEmpty = !gear.some(({ slot }) => slots[slot]?.kind === 'offhand');
+  const isOffhandEmpty = !gear.some(({ slot }) => slots[slot]?.kind === 'offhand');
   const levels = gear.flatMap(({ slot, itemId, itemLevel }) => {
     if (!itemLevel || isCosmetic({ slots }, slot)) return [];
     // The game also counts a two-hander twice. Source: wowaudit 72104fb.
     const countsTwice =
       slots[slot]?.kind === 'mainhand' &&
-      offhandIsEmpty &&
+      isOffhandEmpty &&
       FILLS_BOTH_HANDS.includes(facts.item(itemId)?.hand);
     return countsTwice ? [itemLevel, itemLevel] : [itemLevel];
   });

@@ -96,17 +96,17 @@ async function readBody(response: Response): Promise<string> {
 /** Limits a signal in time. `AbortSignal.any` and `timeout` would need Safari 17.4 and 16. */
 function limitTime(signal: AbortSignal | null | undefined, patience: number) {
   const controller = new AbortController();
-  let tooLate = false;
+  let isLate = false;
   const abort = () => controller.abort(signal?.reason);
   const timer = setTimeout(() => {
-    tooLate = !controller.signal.aborted;
+    isLate = !controller.signal.aborted;
     controller.abort();
   }, patience);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   return {
     limited: controller.signal,
-    isTooLate: () => tooLate,
+    isTooLate: () => isLate,
     release() {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
