@@ -148,7 +148,7 @@ function packTable(kind: string, name: string): string {
   const pack = KINDS[kind];
   if (!pack) throw new RangeError(`There is no kind of table ${kind}`);
   return Object.entries(pack(name))
-    .map(([name, rows]) => `export const ${name} = ${JSON.stringify(rows)};`)
+    .map(([table, rows]) => `export const ${table} = ${JSON.stringify(rows)};`)
     .join('\n');
 }
 

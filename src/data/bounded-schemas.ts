@@ -68,9 +68,9 @@ export const listWithoutNulls = <Item extends v.GenericSchema>(most: number, ite
 /** A record of which values beyond `most` are dropped. */
 export function recordUpTo<Value extends v.GenericSchema>(
   most: number,
-  value: Value,
+  schema: Value,
 ): v.RecordSchema<typeof OutsideText, Value, undefined> {
-  const record = v.record(OutsideText, value);
+  const record = v.record(OutsideText, schema);
   return {
     ...record,
     '~run': (dataset, config) => {

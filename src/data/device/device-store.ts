@@ -135,7 +135,7 @@ const overdue = new Set<Promise<unknown>>();
  */
 async function runGuarded<T>(
   kind: WorkKind,
-  begin: () => Work<T>,
+  startWork: () => Work<T>,
   { isRepeated = false } = {},
 ): Promise<T | undefined> {
   await untilReturned();
@@ -149,14 +149,14 @@ async function runGuarded<T>(
     });
   });
   try {
-    work = begin();
+    work = startWork();
     const result = await withinTime(Promise.race([work.result, pageLeft]), work.giveUp, kind);
     setTrouble(kind, 'none');
     return result;
   } catch (failure) {
-    if (failure instanceof PageLeft) return await runGuarded(kind, begin);
+    if (failure instanceof PageLeft) return await runGuarded(kind, startWork);
     if (!isRepeated && isConnectionLost(failure))
-      return await runGuarded(kind, begin, { isRepeated: true });
+      return await runGuarded(kind, startWork, { isRepeated: true });
     const trouble = troubleOf(failure);
     // A store that has opened before does not count as refused but as failed.
     setTrouble(kind, isRepeated && trouble === 'refused' ? 'failed' : trouble, failure);

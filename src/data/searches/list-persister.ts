@@ -79,10 +79,10 @@ function write(key: string, text: string): Promise<boolean | undefined> {
 }
 
 /** Returns a function that skips a text equal to the last written. */
-function skipRepeats(write: (key: string, text: string) => Promise<boolean | undefined>) {
+function skipRepeats(writeText: (key: string, text: string) => Promise<boolean | undefined>) {
   let last = '';
   return async (key: string, text: string): Promise<void> => {
-    if (text !== last && (await write(key, text))) last = text;
+    if (text !== last && (await writeText(key, text))) last = text;
   };
 }
 

@@ -76,7 +76,7 @@ function takeSettings(theirs: PortableSettings): void {
 }
 
 const dropRules = (
-  settings: Settings['ruleSettings'],
+  ruleSettings: Settings['ruleSettings'],
   rules: readonly string[],
 ): Settings['ruleSettings'] =>
-  Object.fromEntries(Object.entries(settings).filter(([rule]) => !rules.includes(rule)));
+  Object.fromEntries(Object.entries(ruleSettings).filter(([rule]) => !rules.includes(rule)));

@@ -55,7 +55,7 @@ export const unpackHead = ([
   judgedAt,
   era,
   minimumItemLevel,
-  counts: counts.map(([title, column]) => ({ title, column })),
+  counts: counts.map(([findingTitle, column]) => ({ title: findingTitle, column })),
 });
 
 export const packPlayer = ({

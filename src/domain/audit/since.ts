@@ -131,7 +131,7 @@ export function countRaidsInARow(
   findings: readonly Finding[],
   earlier: readonly (readonly Finding[] | undefined)[],
 ): number {
-  const judged = earlier.filter((findings) => findings !== undefined);
+  const judged = earlier.filter((each) => each !== undefined);
   const raidsInARow = findings.map((finding) => {
     const fixedAt = judged.findIndex((then) => !then.some((other) => isCoveredBy(finding, other)));
     return fixedAt < 0 ? judged.length : fixedAt;

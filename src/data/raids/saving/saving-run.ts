@@ -134,13 +134,13 @@ const MAX_AT_ONCE = 2;
 /** Works through items, two at a time, until all are done or the run is over. */
 export async function runTwoAtATime<T>(
   items: Iterable<T>,
-  isRunOver: () => boolean,
+  isOver: () => boolean,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const queue = [...items].values();
   const worker = async () => {
     for (const item of queue) {
-      if (isRunOver()) return;
+      if (isOver()) return;
       await work(item);
     }
   };

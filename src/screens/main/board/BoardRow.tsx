@@ -54,11 +54,11 @@ export const BoardRow = memo((props: BoardRowProps) => {
       <PullCells
         pull={pull}
         isPullLoading={isPullLoading}
-        cellOf={(category, pull) => (
+        cellOf={(category, loadedPull) => (
           <PullCell
             key={category}
             category={category}
-            state={shownStateByKey(raider.key, category, pull)}
+            state={shownStateByKey(raider.key, category, loadedPull)}
           />
         )}
       />
