@@ -12,7 +12,7 @@ interface Build {
 }
 
 /** Longer than any address of the app. */
-const MAX_ADDRESS = 100_000;
+const MAX_ADDRESS_LENGTH = 100_000;
 
 /**
  * Decides who responds. An unknown address in the scope may be another page of the host. Log data
@@ -20,7 +20,7 @@ const MAX_ADDRESS = 100_000;
  * is an item icon.
  */
 export function routeFor(request: RoutedRequest, { scope, isAppFile }: Build): Route {
-  if (request.method !== 'GET' || request.url.length > MAX_ADDRESS) return 'network';
+  if (request.method !== 'GET' || request.url.length > MAX_ADDRESS_LENGTH) return 'network';
   if (isAppFile(request.url)) return 'app file';
   if (request.mode === 'navigate') return isPage(request.url, scope) ? 'page' : 'unknown page';
   return request.destination === 'image' && isItemIcon(request.url) ? 'item icon' : 'network';

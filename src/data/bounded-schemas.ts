@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 /** Longer than any title, item or icon name in a log. */
-const MAX_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
 /** Longer than any name or server; a raider's key has both. */
-export const MAX_NAME = 100;
+export const MAX_NAME_LENGTH = 100;
 
 /** The most items of each list, far above what a log, a file or a response has. */
 export const LIST_BOUNDS = {
@@ -19,8 +19,8 @@ export const LIST_BOUNDS = {
 } as const;
 
 /** Cuts a text, and puts it on one line. A text from outside may have a million line breaks. */
-export function oneLine(text: string, maxLength = MAX_TEXT): string {
-  const start = text.slice(0, 10 * MAX_TEXT);
+export function oneLine(text: string, maxLength = MAX_TEXT_LENGTH): string {
+  const start = text.slice(0, 10 * MAX_TEXT_LENGTH);
   const line = start.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (line.length <= maxLength) return line;
   // Drops half of a surrogate pair.
@@ -34,11 +34,11 @@ export const OutsideText = v.pipe(v.string(), v.transform(oneLine));
 /** The name of a player or server: one line of at most 100 letters. */
 export const OutsideName = v.pipe(
   v.string(),
-  v.transform((name) => oneLine(name, MAX_NAME)),
+  v.transform((name) => oneLine(name, MAX_NAME_LENGTH)),
 );
 
 /** A code, key or id. A longer text is refused: a cut text would be a different id. */
-export const OutsideId = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+export const OutsideId = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 
 /** Returns a schema of a list that reads the first `most` items and drops the others unread. */
 export function listUpTo<Item extends v.GenericSchema>(

@@ -3,7 +3,7 @@ import { doubleClickButtons, pageFocusedControls } from './double-clicks';
 
 /** The pause, and the distance in pixels, of a double click, as on most systems. */
 const MAX_PAUSE = 0.5 * SECOND;
-const MAX_DISTANCE = 25;
+const MAX_DISTANCE_IN_PIXELS = 25;
 
 export interface Click {
   /** The button, link or field that was clicked. */
@@ -21,7 +21,10 @@ export function isSecondOfPair(before: Click, click: Click): boolean {
   if (click.by !== before.by) return false;
   if (click.count > 1) return true;
   if (click.by === 'mouse' || click.at - before.at > MAX_PAUSE) return false;
-  return click.by === 'key' || Math.hypot(click.x - before.x, click.y - before.y) <= MAX_DISTANCE;
+  return (
+    click.by === 'key' ||
+    Math.hypot(click.x - before.x, click.y - before.y) <= MAX_DISTANCE_IN_PIXELS
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ import { SETTINGS_TEXTS } from '#texts/settings';
 import { shownTitle } from '#ui/game/shown-title';
 import { UserText } from '#ui/UserText';
 
-const MAX_SUGGESTED = 3;
+const MAX_RAIDS_SUGGESTED = 3;
 /** Fewest raids worth tidying up. */
 const MANY_RAIDS = 10;
 
@@ -25,7 +25,7 @@ export function SuggestedRaids({ raids }: { raids: readonly SavedRaid[] }) {
   const gaps = raidsWithUndo(raids, deletedHere);
   const all = [...raids, ...gaps];
   const isTidying = trouble === 'full' || all.length >= MANY_RAIDS || gaps.size > 0;
-  const suggested = isTidying ? raidsLongestUnopened(all, MAX_SUGGESTED) : [];
+  const suggested = isTidying ? raidsLongestUnopened(all, MAX_RAIDS_SUGGESTED) : [];
 
   return (
     <>

@@ -87,7 +87,7 @@ export async function readRaid(entry: KillsToRead, reading: DigestReading): Prom
 }
 
 /** The most kills digested in one transaction: a long transaction keeps other tabs from saving. */
-const MAX_MADE_AT_ONCE = 20;
+const MAX_KILLS_AT_ONCE = 20;
 
 /**
  * Reads a raid's digests from its records, and makes missing digests. Yields the raid once the
@@ -137,8 +137,8 @@ function validDigests(
 
 function* firstThenOthers(kills: readonly Kill[]): Generator<readonly Kill[]> {
   yield kills.slice(0, 1);
-  for (let from = 1; from < kills.length; from += MAX_MADE_AT_ONCE)
-    yield kills.slice(from, from + MAX_MADE_AT_ONCE);
+  for (let from = 1; from < kills.length; from += MAX_KILLS_AT_ONCE)
+    yield kills.slice(from, from + MAX_KILLS_AT_ONCE);
 }
 
 interface DigestContext {

@@ -36,7 +36,7 @@ export const OptionalText = v.fallback(v.nullish(OutsideText, ''), '');
 export const OptionalName = v.fallback(v.nullish(OutsideName, ''), '');
 
 /** Longer than any spell's name. */
-const MAX_SPELL_NAME = 60;
+const MAX_SPELL_NAME_LENGTH = 60;
 
 /** The name of a spell, on one line. Empty if unreadable. */
 export const LoggedName = v.pipe(
@@ -46,7 +46,7 @@ export const LoggedName = v.pipe(
       .replace(DIRECTION_MARKS, '')
       .replace(/[\s\p{C}]+/gu, ' ')
       .trim()
-      .slice(0, MAX_SPELL_NAME),
+      .slice(0, MAX_SPELL_NAME_LENGTH),
   ),
 );
 

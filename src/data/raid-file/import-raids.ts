@@ -162,14 +162,14 @@ function batchOf(mode: ImportMode, { undo, throwIfDeleted }: ImportRun, tally: I
     const [raids, all] = [lines.splice(0), records.splice(0)];
     if (all.length === 0) return;
     const { log } = undo;
-    const isUndoFull = countCopies(log) > MAX_REPLACED;
+    const isUndoFull = countCopies(log) > MAX_REPLACED_COPIES;
     const outcomes = await importRecords(all, { raids, mode: isUndoFull ? 'import' : mode, log });
     for (const [index, outcome] of outcomes.entries())
       countOutcome(tally, all[index]?.code ?? '', outcome, all[index]?.killId);
   };
   return {
     importTogether,
-    isFull: () => records.length >= MAX_TOGETHER,
+    isFull: () => records.length >= MAX_RECORDS_TOGETHER,
     async add(line: RaidFileLine): Promise<void> {
       if (line.kind === 'raid') lines.push(line);
       else if (line.kind === 'record') records.push(readRecordLine(line));
@@ -177,7 +177,7 @@ function batchOf(mode: ImportMode, { undo, throwIfDeleted }: ImportRun, tally: I
         countOutcome(tally, line.fragment, await sharedResults.add(line));
         tally.sharedResults.add(line.fragment);
       }
-      if (records.length >= MAX_OF_A_RAID || sharedResults.size >= MAX_TOGETHER)
+      if (records.length >= MAX_RECORDS_OF_A_RAID || sharedResults.size >= MAX_RECORDS_TOGETHER)
         await importTogether();
     },
   };
@@ -199,12 +199,12 @@ function countOutcome(
 }
 
 /** The most copies of kills that an undo holds in memory. Further kills are not replaced. */
-const MAX_REPLACED = 300;
+const MAX_REPLACED_COPIES = 300;
 
 /** The most records imported together, or more for one raid: each transaction writes the list. */
-const MAX_TOGETHER = 200;
+const MAX_RECORDS_TOGETHER = 200;
 
-const MAX_OF_A_RAID = 1000;
+const MAX_RECORDS_OF_A_RAID = 1000;
 
 /**
  * Merges the user's statements; the later wins. Returns how many are new on this device; undefined

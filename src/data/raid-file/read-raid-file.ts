@@ -23,13 +23,13 @@ export class RaidFileUnreadable extends Error {
 export const FILE_HEADER = { format: 'ready-check raids', shape: 1 } as const;
 
 /** The most characters of a line. A kill of 40 raiders has about 200,000, all statements of a kind a million. */
-const MAX_LINE = 4_000_000;
+const MAX_LINE_LENGTH = 4_000_000;
 
 /** The number of bytes to unpack at a time. They can become a thousand times as many. */
 const PIECE = 8192;
 
 /** The number of damaged lines in a row that shows that a file is no raid file. */
-const MAX_DAMAGED = 1000;
+const MAX_DAMAGED_LINES = 1000;
 
 /** The largest ratio of a file's unpacked to its packed size. Exported files have about 11. */
 const MAX_RATIO = 100;
@@ -101,7 +101,7 @@ export async function* readRaidFile(file: Blob): AsyncGenerator<RaidFileLine> {
       const read = readLine(line);
       if (read === 'end') return;
       damaged = read.kind === 'damaged' ? damaged + 1 : 0;
-      if (damaged > MAX_DAMAGED) throw new RaidFileUnreadable('not ours');
+      if (damaged > MAX_DAMAGED_LINES) throw new RaidFileUnreadable('not ours');
       yield read;
     }
     isHead = false;
@@ -165,7 +165,7 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
         yield rest.join('');
         rest = [next];
       }
-      if (rest.reduce((sum, { length }) => sum + length, 0) > MAX_LINE)
+      if (rest.reduce((sum, { length }) => sum + length, 0) > MAX_LINE_LENGTH)
         throw new RaidFileUnreadable(count > 0 ? 'too large' : 'not ours');
     }
   } catch (cause) {

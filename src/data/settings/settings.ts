@@ -16,10 +16,10 @@ const withDefault = <T extends v.GenericSchema>(schema: T, fallback: v.InferOutp
   v.optional(v.fallback(schema, fallback), () => fallback);
 
 /** Bounds of settings from a file or another version: characters of a text, entries of a list. */
-const MAX_SETTING_TEXT = 200;
+const MAX_SETTING_LENGTH = 200;
 const MAX_ENTRIES = 500;
 
-const cut = (text: string): string => text.slice(0, MAX_SETTING_TEXT);
+const cut = (text: string): string => text.slice(0, MAX_SETTING_LENGTH);
 
 const StoredText = v.pipe(v.string(), v.transform(cut));
 
@@ -67,11 +67,11 @@ const StoredTakenBack = v.object({
 });
 
 /** The most characters of a token. The log site's tokens have about 1,000. */
-const MAX_TOKEN = 10_000;
+const MAX_TOKEN_LENGTH = 10_000;
 
 const StoredSignIn = v.object({
   /** The token, sent to the three v2 addresses of `host-addresses.ts` only. */
-  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TOKEN)),
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TOKEN_LENGTH)),
   /** Epoch milliseconds at which the sign-in ends. */
   endsAt: v.number(),
   /** The account's name; empty if the site did not send it. */
@@ -146,7 +146,7 @@ export function toStoredSettings({
 const KEY = 'ready-check-settings';
 
 /** The most characters of the record, with room for a newer version's fields. */
-const MAX_RECORD = 400_000;
+const MAX_RECORD_LENGTH = 400_000;
 
 /** New settings, or a function of the stored settings, which another tab may just have changed. */
 type SettingsChange = Partial<Settings> | ((now: Settings) => Partial<Settings>);
@@ -186,7 +186,7 @@ function readStoredSettings(): object {
   const text = readStoredText('localStorage', KEY) ?? '{}';
   const read: unknown = tryFeature(() => JSON.parse(text));
   const stored = typeof read === 'object' && !Array.isArray(read) ? { ...read } : {};
-  return text.length > MAX_RECORD ? cutToBounds(stored) : stored;
+  return text.length > MAX_RECORD_LENGTH ? cutToBounds(stored) : stored;
 }
 
 /** Drops unknown and oversized fields. */

@@ -3,7 +3,7 @@ import type { SharedFight } from '#domain/share/shared-fight';
 import { type SharedNight, withoutEarlierFaults } from '#domain/share/shared-night';
 import { ChunkLoadFailed } from '#load-chunk';
 import { SHARED_LINK_PREFIX } from '#routes';
-import { MAX_FRAGMENT } from '../device/records/shared-result-record';
+import { MAX_FRAGMENT_LENGTH } from '../device/records/shared-result-record';
 import { pack, UnpackedTooLarge, unpack } from '../packing';
 import {
   PackedAttempt,
@@ -44,19 +44,19 @@ const VERSIONS = ['1', '2', '3', '4', '5'] as const;
 const CONTENT_START = SHARED_LINK_PREFIX.length + 1;
 
 /** The most bytes that a fragment may unpack to: ten times the bytes of a raid of 25 players. */
-const MAX_UNPACKED = 200_000;
+const MAX_UNPACKED_BYTES = 200_000;
 
 /** The bytes before the packed content: its length and a checksum. */
 const LENGTH_BYTES = 3;
 const HEAD_BYTES = LENGTH_BYTES + 4;
 
 /** The most characters that fit into a chat message with the address and some words. */
-const MAX_IN_MESSAGE = 1850;
+const MAX_LENGTH_IN_MESSAGE = 1850;
 
 /** Returns a shared result's fragment: `#share=1…`, or a later version with newer content. */
 export async function sharedLink(shared: SharedResult): Promise<string> {
   const whole = await linkOf(shared);
-  if (!isOfNight(shared) || whole.length <= MAX_IN_MESSAGE) return whole;
+  if (!isOfNight(shared) || whole.length <= MAX_LENGTH_IN_MESSAGE) return whole;
   return linkOf(withoutEarlierFaults(shared));
 }
 
@@ -89,7 +89,7 @@ export const checksumIn = (fragment: string): string =>
 
 /** Reads a shared result. Throws SharedLinkUnreadable, and ChunkLoadFailed without the unpacker. */
 export async function readSharedLink(fragment: string): Promise<SharedResult> {
-  if (fragment.length > MAX_FRAGMENT) throw new SharedLinkUnreadable('too large');
+  if (fragment.length > MAX_FRAGMENT_LENGTH) throw new SharedLinkUnreadable('too large');
   const version = fragment.slice(SHARED_LINK_PREFIX.length, CONTENT_START);
   if (version === '') throw new SharedLinkUnreadable('cut short');
   if (!VERSIONS.some((supported) => supported === version)) throw new SharedLinkUnreadable('newer');
@@ -106,7 +106,7 @@ export async function readSharedLink(fragment: string): Promise<SharedResult> {
 
 async function unpackBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   try {
-    return await unpack(bytes, 'deflate-raw', MAX_UNPACKED);
+    return await unpack(bytes, 'deflate-raw', MAX_UNPACKED_BYTES);
   } catch (cause) {
     if (cause instanceof ChunkLoadFailed) throw cause;
     const problem = cause instanceof UnpackedTooLarge ? 'too large' : 'damaged';

@@ -6,7 +6,7 @@ import type { BossFight, Fight, Raid } from '../raid/raid';
 import { eraOf, withoutTables } from './era-of';
 import { erasOfFight } from './raid-of-fight';
 
-const MAX_PARTY = 5;
+const MAX_PARTY_SIZE = 5;
 
 type Signs = Pick<BossFight, 'encounterId' | 'zoneId' | 'zone' | 'size'>;
 
@@ -18,7 +18,7 @@ function isOtherFight(fight: Signs, era: Era | undefined): boolean {
   return eras.length > 0 && !eras.some(({ id }) => id === era.id);
 }
 
-const isPartyFight = ({ size = 0 }: Signs): boolean => size >= 1 && size <= MAX_PARTY;
+const isPartyFight = ({ size = 0 }: Signs): boolean => size >= 1 && size <= MAX_PARTY_SIZE;
 
 /** Returns a raid's era if the era's raids are known. */
 function eraWithRaids(raid: Raid): Era | undefined {

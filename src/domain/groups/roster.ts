@@ -76,7 +76,7 @@ const playersIn = memoize(
 );
 
 /** The longest chain of alts. A file may have a chain of thousands, which is too slow to follow. */
-const MAX_CHAIN = 50;
+const MAX_CHAIN_LENGTH = 50;
 
 /** Maps alts to mains, without circles and longer chains. `alts` has the latest last. */
 function mainsOf(alts: readonly (readonly [alt: string, main: string])[]): Map<string, string> {
@@ -87,7 +87,7 @@ function mainsOf(alts: readonly (readonly [alt: string, main: string])[]): Map<s
     const chain = chainOf(main, mains);
     const end = chain.at(-1) ?? main;
     const length = (below.get(alt) ?? 0) + chain.length;
-    if (chain.includes(alt) || length >= MAX_CHAIN) continue;
+    if (chain.includes(alt) || length >= MAX_CHAIN_LENGTH) continue;
     mains.set(alt, main);
     below.set(end, Math.max(below.get(end) ?? 0, length));
   }

@@ -38,7 +38,7 @@ const HOST =
 const MAX_HOST_LENGTH = 300;
 
 /** How many letters of a text are searched for a link: someone may paste a book. */
-const MAX_SEARCHED = 100_000;
+const MAX_SEARCHED_LENGTH = 100_000;
 
 /** Whether a text is a report code and nothing else. */
 export const isReportCode = (text: string): text is ReportCode => BARE_CODE.test(text);
@@ -53,7 +53,7 @@ export const isAnonymous = (code: string): boolean => code.startsWith('a:');
 export function readReportLink(text: string): ReportLink | undefined {
   // Chats insert invisible characters where a line may break.
   const trimmed = text
-    .slice(0, MAX_SEARCHED)
+    .slice(0, MAX_SEARCHED_LENGTH)
     .replace(/\p{Cf}+/gu, '')
     .replace(ENCODED_CHARACTERS, decodeURIComponent)
     .trim();

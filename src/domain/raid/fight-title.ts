@@ -28,10 +28,10 @@ export function fightTitlePieces({
 }
 
 /** The most letters of a first word that does not stand alone: `The Lurker`, `High King`. */
-const MAX_SHORT_WORD = 4;
+const MAX_SHORT_WORD_LENGTH = 4;
 
 /** Shortens a boss's name to a word or two for a narrow column: `Omnotron`, `High King`. */
 export function shortBossName(boss: string): string {
   const [first = '', second] = boss.replace(/['’]s\b/g, '').split(/[\s,]+/);
-  return second && first.length <= MAX_SHORT_WORD ? `${first} ${second}` : first;
+  return second && first.length <= MAX_SHORT_WORD_LENGTH ? `${first} ${second}` : first;
 }

@@ -6,10 +6,10 @@ import { DIRECTION_MARKS, SPELLING } from '../spelling';
 import { type LineToShare, type PlayerToShare, SHARED_PULL_LISTS } from './players-to-share';
 
 /** Discord's limit per message. Source: Discord's developer documentation, "Create Message". */
-const MAX_MESSAGE = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 
 /** Longer than any name in the game. Longer names are cut. */
-const MAX_PRINTED_NAME = 100;
+const MAX_PRINTED_NAME_LENGTH = 100;
 
 export const DISCORD_TEXTS = inLanguage('discord', {
   /** Text after a title whose findings are advice. */
@@ -33,7 +33,7 @@ export function toMessages(lines: readonly string[]): string[] {
   for (const line of lines.flatMap(cutToFit)) {
     const last = messages.at(-1);
     const longer = last === undefined ? undefined : `${last}\n${line}`;
-    if (longer !== undefined && longer.length <= MAX_MESSAGE)
+    if (longer !== undefined && longer.length <= MAX_MESSAGE_LENGTH)
       messages[messages.length - 1] = longer;
     else messages.push(line);
   }
@@ -43,9 +43,9 @@ export function toMessages(lines: readonly string[]): string[] {
 function cutToFit(line: string): string[] {
   const pieces: string[] = [];
   let rest = line;
-  while (rest.length > MAX_MESSAGE) {
-    const breaks = ['\n', ', ', ' '].map((sign) => rest.lastIndexOf(sign, MAX_MESSAGE));
-    const at = breaks.find((one) => one > 0) ?? MAX_MESSAGE;
+  while (rest.length > MAX_MESSAGE_LENGTH) {
+    const breaks = ['\n', ', ', ' '].map((sign) => rest.lastIndexOf(sign, MAX_MESSAGE_LENGTH));
+    const at = breaks.find((one) => one > 0) ?? MAX_MESSAGE_LENGTH;
     pieces.push(rest.slice(0, at));
     rest = rest.slice(at).replace(/^,?\s/, '');
   }
@@ -119,11 +119,11 @@ const shownName = ({ name, distinctName = name }: PlayerToShare): string =>
 export const escapeMarkdown = (text: string): string =>
   [
     ...text
-      .slice(0, 10 * MAX_PRINTED_NAME)
+      .slice(0, 10 * MAX_PRINTED_NAME_LENGTH)
       .replace(DIRECTION_MARKS, '')
       .replace(/[\s\p{Cc}]+/gu, ' '),
   ]
-    .slice(0, MAX_PRINTED_NAME)
+    .slice(0, MAX_PRINTED_NAME_LENGTH)
     .join('')
     .trim()
     .replace(/[\\*_~`|<[:/]/g, '\\$&')

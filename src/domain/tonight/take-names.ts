@@ -109,13 +109,13 @@ function settle(
 }
 
 /** The number of characters that are read within a few milliseconds. */
-const MAX_PIECE = 5000;
+const MAX_PIECE_LENGTH = 5000;
 
 /** Splits a long list between lines, or between the words of a line that is too long. */
 export function splitLongList(list: string): string[] {
   const pieces: string[] = [];
   for (let start = 0, end = 0; start < list.length; start = end) {
-    const maxEnd = start + MAX_PIECE;
+    const maxEnd = start + MAX_PIECE_LENGTH;
     const breaks = ['\n', ' '].map((sign) => list.lastIndexOf(sign, maxEnd));
     const isLast = maxEnd >= list.length;
     end = isLast ? list.length : (breaks.find((at) => at > start) ?? maxEnd);

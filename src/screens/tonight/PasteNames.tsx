@@ -174,13 +174,15 @@ function AwayAndUnknown({ taken: { away, unknown } }: { taken: TakenNames }) {
 }
 
 const MAX_NAMED = 25;
-const MAX_SHOWN_NAME = 60;
+const MAX_SHOWN_NAME_LENGTH = 60;
 
 /** Lists names, shortened: the pasted text may be no list of names. */
 function shortNamesText(names: readonly string[]): string {
   const shown = names
     .slice(0, MAX_NAMED)
-    .map((name) => (name.length > MAX_SHOWN_NAME ? `${name.slice(0, MAX_SHOWN_NAME)}…` : name))
+    .map((name) =>
+      name.length > MAX_SHOWN_NAME_LENGTH ? `${name.slice(0, MAX_SHOWN_NAME_LENGTH)}…` : name,
+    )
     .join(', ');
   const others = names.length - MAX_NAMED;
   return others > 0 ? BUFF_TEXTS.andMore(shown, others) : shown;

@@ -7,7 +7,7 @@ import { type Change, type JournalEntry, removeFromJournal } from './journal';
 const APPLIED_KEY = 'taken';
 
 /** More entries than all pages can apply at the same time. */
-const MAX_APPLIED = 64;
+const MAX_APPLIED_ENTRIES = 64;
 
 const StoredApplied = v.fallback(
   ownList(
@@ -62,8 +62,8 @@ export async function markApplied(
   const others = remaining.filter(({ deleted }) => !deleted);
   records.put(
     [
-      ...deletions.slice(-MAX_APPLIED),
-      ...others.slice(-MAX_APPLIED),
+      ...deletions.slice(-MAX_APPLIED_ENTRIES),
+      ...others.slice(-MAX_APPLIED_ENTRIES),
       { id, at, ...(change.kind === 'delete' && { deleted: change.what }) },
     ],
     APPLIED_KEY,

@@ -5,9 +5,9 @@ import type { SharedFight, SharedHead } from '#domain/share/shared-fight';
 export const SHARED_RESULT_SHAPE = 1;
 
 /** The most characters of a fragment: ten times as many as a raid of 25 needs. */
-export const MAX_FRAGMENT = 20_000;
+export const MAX_FRAGMENT_LENGTH = 20_000;
 
-export const StoredFragment = v.pipe(v.string(), v.maxLength(MAX_FRAGMENT));
+export const StoredFragment = v.pipe(v.string(), v.maxLength(MAX_FRAGMENT_LENGTH));
 
 /** A saved shared result: its link's fragment. */
 export const StoredSharedResult = v.object({

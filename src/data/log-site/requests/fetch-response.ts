@@ -16,7 +16,7 @@ import type { LogSiteFailure } from './log-site-failure';
 const MAX_WAIT_FOR_RESPONSE = 30 * SECOND;
 
 /** Far above the largest responses: a page of events or a thousand fights takes about 5 MB. */
-const MAX_BODY = 32_000_000;
+const MAX_BODY_BYTES = 32_000_000;
 
 /** The time until a retry if the site names no pause. */
 const USUAL_PAUSE_SECONDS = 30;
@@ -84,7 +84,7 @@ async function readBody(response: Response): Promise<string> {
   let size = 0;
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     size += read.value.length;
-    if (size > MAX_BODY) {
+    if (size > MAX_BODY_BYTES) {
       await reader?.cancel();
       throw failure('responseTooLarge');
     }

@@ -12,7 +12,7 @@ import styles from './PlayersSection.module.css';
 const LateReadiness = lateComponent('Readiness', () => import('../readiness/Readiness'));
 
 /** The most raiders whose readiness fits below the details in a narrow pane. */
-const MAX_BESIDE = 30;
+const MAX_RAIDERS_BESIDE = 30;
 
 interface PlayersPaneProps {
   audits: Audit[];
@@ -24,7 +24,7 @@ export function PlayersPane({ audits, context, fight }: PlayersPaneProps) {
   const { player } = useAddressInView();
   const isWide = useIsWide();
   const isWidest = useIsWidest();
-  const isBelow = player !== '' && (isWidest || (isWide && audits.length > MAX_BESIDE));
+  const isBelow = player !== '' && (isWidest || (isWide && audits.length > MAX_RAIDERS_BESIDE));
   const shown = useMemo(() => ({ audits, context, fight }), [audits, context, fight]);
   // The verdicts load first.
   const Readiness = useLateComponent(LateReadiness);

@@ -12,7 +12,7 @@ const WIDTH = 16;
 const SLANT = 3;
 
 /** The fewest blocks that a row has space for, so that a few blocks are no wider. */
-const MIN_ROOM = 8;
+const MIN_ROOM_IN_BLOCKS = 8;
 
 const blocks = (from: number, count: number, slant: number): string =>
   Array.from(
@@ -43,7 +43,7 @@ export const SlotBars = memo(({ era, faults }: SlotBarsProps) => {
           <tr key={slot}>
             <th scope="row">{slotWord(era, slot)}</th>
             <td className={styles.share}>
-              <svg viewBox={`0 0 ${Math.max(max, MIN_ROOM) * STEP} 8`} aria-hidden="true">
+              <svg viewBox={`0 0 ${Math.max(max, MIN_ROOM_IN_BLOCKS) * STEP} 8`} aria-hidden="true">
                 <path className={styles.withoutEnchantBar} d={blocks(0, withoutEnchant, 0)} />
                 <path className={styles.lowBar} d={blocks(withoutEnchant, low, SLANT)} />
               </svg>

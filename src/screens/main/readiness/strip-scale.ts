@@ -13,7 +13,7 @@ export const STRIP_LAYOUT = {
 } as const;
 
 /** A minimum further below all levels is left out: it would squeeze the levels. */
-const MAX_GAP = 40;
+const MAX_GAP_IN_LEVELS = 40;
 
 export interface StripScale {
   x: (level: number) => number;
@@ -24,7 +24,7 @@ export interface StripScale {
 export function stripScale(roles: readonly RoleLevels[], minimum: number): StripScale {
   const levels = roles.flatMap((role) => role.levels.map(({ level }) => level));
   const lowest = Math.min(...levels);
-  const isInStrip = minimum >= lowest - MAX_GAP;
+  const isInStrip = minimum >= lowest - MAX_GAP_IN_LEVELS;
   const from = Math.floor(isInStrip ? Math.min(lowest, minimum) : lowest) - 1;
   const to = Math.ceil(Math.max(...levels, isInStrip ? minimum : 0)) + 1;
   // Adding 1 to 1e17 changes nothing.
@@ -50,7 +50,7 @@ export function fitNameBeside(x: number, name: string): { text: string; isLeft: 
 }
 
 /** The most squares above each other; with more raiders a square means several raiders. */
-const MAX_STACKED = 8;
+const MAX_STACKED_SQUARES = 8;
 
 export interface Square {
   /** Index of the raider whose colour the square has. */
@@ -67,7 +67,7 @@ export function stackSquares(positions: readonly number[]): Square[] {
     ([, position]) => Math.floor(position / STRIP_LAYOUT.step) * STRIP_LAYOUT.step,
   );
   return [...bins].flatMap(([x, raiders]) => {
-    const raidersPerSquare = Math.ceil(raiders.length / MAX_STACKED);
+    const raidersPerSquare = Math.ceil(raiders.length / MAX_STACKED_SQUARES);
     return raiders
       .filter((_, nth) => nth % raidersPerSquare === 0)
       .map(([index], nth) => ({ index, x, nth }));

@@ -17,12 +17,12 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { LineLink } from '#ui/LineLink';
 
 /** The most raids that are read for two lines: more raids would take seconds. */
-const MAX_READ = 60;
+const MAX_RAIDS_READ = 60;
 
 /** Links to Season and Tonight, each with the group's current figures. */
 export function GroupLinks({ raids }: { raids: number }) {
   const standardsInUse = useObservable(standards);
-  const isRead = raids <= MAX_READ;
+  const isRead = raids <= MAX_RAIDS_READ;
   const { data } = useQuery({
     ...allRaidsQuery(standardsInUse),
     staleTime: Number.POSITIVE_INFINITY,

@@ -16,7 +16,7 @@ import { shownTitle } from '#ui/game/shown-title';
 import { LineLink } from '#ui/LineLink';
 import styles from './SinceLists.module.css';
 
-const MAX_OFFERED = 3;
+const MAX_RAIDS_OFFERED = 3;
 
 interface RaidsToCompareProps extends OpenedRaid {
   kills: readonly AuditedKill[];
@@ -55,7 +55,7 @@ function useGuildsReports({ code, raid }: OpenedRaid) {
   const guild = keptGuilds(data).find((kept) => listsAnyReport(kept, new Set([code])));
   const isBefore = ({ startedAt }: { startedAt: number }) =>
     startedAt > 0 && startedAt < raid.startedAt;
-  return guild?.list?.reports.filter(isBefore).slice(0, MAX_OFFERED) ?? [];
+  return guild?.list?.reports.filter(isBefore).slice(0, MAX_RAIDS_OFFERED) ?? [];
 }
 
 function useLaterRaids({ code, raid, era, kills }: RaidsToCompareProps) {
@@ -63,6 +63,6 @@ function useLaterRaids({ code, raid, era, kills }: RaidsToCompareProps) {
   return useMemo(() => {
     const others = data?.filter((one) => one.code !== code);
     if (!others) return [];
-    return raidsAfter(raidInView({ code, raid, era, kills }), others).slice(0, MAX_OFFERED);
+    return raidsAfter(raidInView({ code, raid, era, kills }), others).slice(0, MAX_RAIDS_OFFERED);
   }, [data, kills, code, raid, era]);
 }
