@@ -50,7 +50,7 @@ test('a season of 9 or 26 evenings prints without overlapping texts', async ({
     await page.goto('./');
     await importRaids(page, writeNights(testInfo, { titles, daysApart: 7, raid: GROUP }));
     for (const view of ['gear', 'level', 'pull']) {
-      await test.step(`${view} of ${evenings} evenings is whole`, async () => {
+      await test.step(`${view} of ${evenings} evenings prints without overlapping texts`, async () => {
         await page.goto(`./season?show=${view}`);
         await expect(seasonTable(page).getByRole('columnheader')).toHaveCount(4 + evenings);
         await expect(page.getByRole('progressbar')).toHaveCount(0);

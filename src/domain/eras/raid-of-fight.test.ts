@@ -14,9 +14,9 @@ test.each<[why: string, raid: string | undefined, zone: string, ids?: Partial<Ki
   ['another game’s map', undefined, 'Hyjal Summit', { encounterId: 619, zoneId: 2981 }],
   ['an unknown map, where a name tells nothing', undefined, 'Black Temple', { zoneId: 9999 }],
   ['a boss at an unknown map', 'Blackwing Descent', '', { encounterId: 1024, zoneId: 9999 }],
-  ['nothing, where only a foreign name is there', undefined, 'Feuerlande'],
-  ['nothing, where nothing is there', undefined, '', { encounterId: 0 }],
-  ['nothing, for a word that objects know', undefined, 'constructor'],
+  ['nothing, with a foreign name alone,', undefined, 'Feuerlande'],
+  ['nothing, without name and id,', undefined, '', { encounterId: 0 }],
+  ['nothing, for a word that objects know,', undefined, 'constructor'],
 ])('%s identifies the raid %s of a fight in “%s” with %j', (_, raid, zone, ids) => {
   expect(raidOfFight({ zone, ...ids })?.name).toBe(raid);
 });

@@ -21,7 +21,7 @@ test('a slot that the era lacks is named by its number', () => {
   expect([slotWord(CATACLYSM, 6), slotWord(CATACLYSM, 40)]).toEqual(['Legs', 'Slot 40']);
 });
 
-test('slots are listed with counts above one', () => {
+test('a list of slots shows counts above one', () => {
   const slots = [{ slot: 2, count: 1 }, { count: 3 }, { slot: 5, count: 2 }];
   expect(slotsText(CATACLYSM, slots)).toBe('Shoulders, Belt ×2');
 });

@@ -97,7 +97,7 @@ test('no player lacks a category that the log does not record', () => {
   const logged = { Kadda: [MAD_HOZEN, FOOD], Mira: [FOOD], Tavi: [FOOD, 104281] };
   const pull = pullWithReady(logged, { others: 0 });
   const [half, none] = pull.raiders;
-  if (!half || !none) throw new Error('Nobody is there');
+  if (!half || !none) throw new Error('the pull lacks a raider');
 
   expect(pullLists(pull)).toEqual([]);
   expect(shownState(half, 'flask', pull)).toBe('seen');

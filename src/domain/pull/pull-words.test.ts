@@ -38,7 +38,7 @@ test('a raider counts as eating only with an eating aura', () => {
 test('a lower tier is shown as lower only if the log records the category', () => {
   const pull = pullOf({ A: [LOWER_FOOD], B: [FOOD], C: [FOOD] });
   const [lower, best] = pull.raiders;
-  if (!lower || !best) throw new Error('Both are there');
+  if (!lower || !best) throw new Error('the pull lacks a raider');
   expect(shownState(lower, 'food', pull)).toBe('lower');
   expect(shownState(best, 'food', pull)).toBe('seen');
   expect(detailLines(lower, pull)).toEqual([
@@ -49,7 +49,7 @@ test('a lower tier is shown as lower only if the log records the category', () =
 
   const unrecorded = pullOf({ A: [LOWER_FOOD], B: [], C: [] });
   const [one] = unrecorded.raiders;
-  if (!one) throw new Error('One is there');
+  if (!one) throw new Error('the pull has no raider');
   expect(shownState(one, 'food', unrecorded)).toBe('seen');
   expect(pullLists(unrecorded)).toEqual([]);
   expect(detailLines(one, unrecorded)[1]).toMatchObject({ state: 'seen', isLower: false });
@@ -59,7 +59,7 @@ test('a lower tier is shown as lower only if the log records the category', () =
 test('a raider without a snapshot has one line for all categories', () => {
   const pull = pullOf({ A: undefined, B: [WARM_SUN, FOOD] });
   const [late] = pull.raiders;
-  if (!late) throw new Error('One is there');
+  if (!late) throw new Error('the pull has no raider');
   const words = 'No snapshot in this log';
   expect(detailLines(late, pull)).toEqual([{ words, state: 'no snapshot', isLower: false }]);
   expect(pullCellText(late, pull)).toBe('no snapshot');

@@ -13,6 +13,6 @@ test('a raider without gear at the last kill is counted by the result before', (
   expect(nightSummary(3, rows)).toBe('3 kills · 1 passed at first, 2 at last · 1 fixed something');
 });
 
-test('a night with one judged kill has no first and last', () => {
+test('the summary of a night with one judged kill compares no first and last kill', () => {
   expect(nightSummary(2, [rowOf('passed', 'unknown')])).toBe('2 kills');
 });

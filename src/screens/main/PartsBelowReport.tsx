@@ -30,7 +30,7 @@ const LateExampleVerdict = lateComponent(
   () => import('./ways-in/ExampleVerdict'),
 );
 
-/** Renders each part once the part above is there, so that nothing is pushed down. */
+/** Renders each part once the part above has rendered, so that nothing is pushed down. */
 export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelowReportProps) => {
   useObservable(language);
   const { data: raids, isPending } = useQuery(savedRaidQueries.list());

@@ -16,7 +16,7 @@ interface ReportBoxProps {
   onOpen: (link: ReportLink) => void;
   /** The texts that the browser itself refuses before any script has run. */
   refusedUnscripted?: { pattern: string; title: string } | undefined;
-  /** The reason why the report is not there. */
+  /** The reason why the report could not be opened. */
   refusal?: ReactNode;
   /** Rendered at the end of the field. */
   atFieldsEnd?: ReactNode;
