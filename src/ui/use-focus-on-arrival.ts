@@ -29,9 +29,9 @@ export function useFocusOnArrival({
     const before = document.activeElement;
     if (takesText(before) && !before.matches('[data-sent]')) return;
     // A link to a player focuses the details; later arrivals leave the focus there.
-    const isFocusInDetails = !hasArrived.current && before?.closest('[data-details]');
+    const focusedDetails = hasArrived.current ? null : before?.closest('[data-details]');
     hasArrived.current = true;
-    if (isFocusInDetails && !heading.current?.closest('[data-details]')) return;
+    if (focusedDetails && !heading.current?.closest('[data-details]')) return;
     if (!heading.current) return;
     returnFocusFrom(heading.current.closest('section') ?? heading.current, before);
     arriveAt(heading.current, block, findAbove?.());

@@ -23,7 +23,7 @@ const isPartyFight = ({ size = 0 }: Signs): boolean => size >= 1 && size <= MAX_
 /** Returns a raid's era if the era's raids are known. */
 function eraWithRaids(raid: Raid): Era | undefined {
   const { era, mixedEras } = eraOf(raid);
-  const hasRaids = era.tables || era.raidMaps;
+  const hasRaids = era.tables !== undefined || era.raidMaps !== undefined;
   return mixedEras || !hasRaids ? undefined : era;
 }
 

@@ -17,9 +17,9 @@ export const lowItemLevel = {
   needs: 'tables',
   find: ({ pieces, minimumItemLevel, exemptFromLevel }) =>
     pieces
-      .filter(({ itemId, itemLevel }) => {
-        const isLow = itemLevel && itemLevel < minimumItemLevel;
-        return isLow && !exemptFromLevel.includes(itemId);
-      })
+      .filter(
+        ({ itemId, itemLevel }) =>
+          itemLevel && itemLevel < minimumItemLevel && !exemptFromLevel.includes(itemId),
+      )
       .map(({ slot }) => ({ slot })),
 } satisfies Rule;

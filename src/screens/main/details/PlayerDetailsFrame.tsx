@@ -90,11 +90,11 @@ const selectorOf = (player: string): string => `[data-player="${CSS.escape(playe
 /** Closes on Escape, unless a dialog, tooltip, field or suggestion list handles it. */
 function useCloseOnEscape(onClose: () => void): void {
   useWindowEvent('keydown', ({ key, target, defaultPrevented }) => {
-    const isTaken =
+    const isForOther =
       defaultPrevented ||
       takesText(target) ||
-      document.querySelector('dialog[open], [role=tooltip]');
-    if (key === 'Escape' && !isTaken) onClose();
+      document.querySelector('dialog[open], [role=tooltip]') !== null;
+    if (key === 'Escape' && !isForOther) onClose();
   });
 }
 

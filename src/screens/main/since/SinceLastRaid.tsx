@@ -129,11 +129,11 @@ function Comparison({ against, before, isCounting, ...present }: ComparisonProps
       </>
     );
   const { era } = eraOf(earlier);
-  const isJudged = present.era.tables && era.tables;
+  const areJudged = present.era.tables !== undefined && era.tables !== undefined;
   return (
     <>
       {failure}
-      {isJudged && present.era.id === era.id ? (
+      {areJudged && present.era.id === era.id ? (
         <SinceLists
           present={present}
           earlier={{ code: against, raid: onlyRaidFights(earlier), era }}
@@ -141,7 +141,7 @@ function Comparison({ against, before, isCounting, ...present }: ComparisonProps
           isCounting={isCounting}
         />
       ) : (
-        <Notice tone="info">{isJudged ? SINCE_TEXTS.twoEras : SINCE_TEXTS.notJudged}</Notice>
+        <Notice tone="info">{areJudged ? SINCE_TEXTS.twoEras : SINCE_TEXTS.notJudged}</Notice>
       )}
     </>
   );
