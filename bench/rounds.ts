@@ -8,11 +8,11 @@ export async function measureInTurns<Readings extends RoundReading[]>(
   ...measurements: { [At in keyof Readings]: () => Promise<Readings[At]> }
 ): Promise<Readings> {
   const readings = measurements.map((): RoundReading[] => []);
-  const inOrder = measurements.map(
+  const turns = measurements.map(
     (measure, index) => async () => readings[index]?.push(await measure()),
   );
   for (let round = 0; round < ROUNDS; round++) {
-    for (const turn of round % 2 ? inOrder.toReversed() : inOrder) await turn();
+    for (const turn of round % 2 ? turns.toReversed() : turns) await turn();
   }
   return readings.map(medians) as Readings;
 }

@@ -36,7 +36,7 @@ export async function visitApp(servers: TestServers) {
   const bossList = await timeInteraction(tab, RENDERED_SELECTORS.bossList, () =>
     reportField(tab).press('Enter'),
   );
-  const inMemory25 = await timeReturn(tab);
+  const memoryTime25 = await timeReturn(tab);
   const details = await timeInteraction(tab, RENDERED_SELECTORS.details, () =>
     choosePlayer(tab, 'Brannock'),
   );
@@ -44,13 +44,13 @@ export async function visitApp(servers: TestServers) {
   const idlePress = await timeIdlePress(tab);
 
   await fetchReport(tab, RAID_OF_FORTY);
-  const inMemory40 = await timeReturn(tab);
+  const memoryTime40 = await timeReturn(tab);
   const slowest = slowestInteraction(await readVitals(tab));
   await untilWorkerReady(tab);
   await tab.close();
 
-  const onDevice25 = await timeSaved(device, `${address}?report=${RAID}`);
-  const onDevice40 = await timeSaved(device, `${address}?report=${RAID_OF_FORTY}`);
+  const deviceTime25 = await timeSaved(device, `${address}?report=${RAID}`);
+  const deviceTime40 = await timeSaved(device, `${address}?report=${RAID_OF_FORTY}`);
   const offline = await runWhileOffline(servers, async () => {
     const link = `${address}?report=${RAID}&fight=${MAGMAW}`;
     return timeVisit(await openSlowTab(device), link, RENDERED_SELECTORS.regions(MAGMAW));
@@ -60,10 +60,10 @@ export async function visitApp(servers: TestServers) {
     field,
     app,
     bossList,
-    inMemory25,
-    inMemory40,
-    onDevice25,
-    onDevice40,
+    inMemory25: memoryTime25,
+    inMemory40: memoryTime40,
+    onDevice25: deviceTime25,
+    onDevice40: deviceTime40,
     details,
     offline,
     slowest,

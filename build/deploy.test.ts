@@ -20,11 +20,11 @@ test('the container serves no request as root', () => {
 });
 
 test('the container and Pages build with the same maintained version of Node', () => {
-  const [, inContainer] = /node:(\d+)-/.exec(container) ?? [];
-  const [, onPages] = /node-version: (\d+)/.exec(pages) ?? [];
-  expect(inContainer).toBe(onPages);
+  const [, containerVersion] = /node:(\d+)-/.exec(container) ?? [];
+  const [, pagesVersion] = /node-version: (\d+)/.exec(pages) ?? [];
+  expect(containerVersion).toBe(pagesVersion);
   // Source: github.com/nodejs/release. 20 ended in April 2026.
-  expect(Number(onPages)).toBeGreaterThanOrEqual(24);
+  expect(Number(pagesVersion)).toBeGreaterThanOrEqual(24);
 });
 
 test('the Pages workflow pins each action to a commit', () => {
@@ -53,6 +53,6 @@ test('docs/hosting.md lists every build setting with its default', () => {
 });
 
 test('the container’s build accepts every build setting', () => {
-  const inContainer = [...container.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name]) => name);
-  expect(inContainer).toEqual(defaults.map(([name]) => name));
+  const containerVariables = [...container.matchAll(/^ARG (VITE_\w+)$/gm)].map(([, name]) => name);
+  expect(containerVariables).toEqual(defaults.map(([name]) => name));
 });

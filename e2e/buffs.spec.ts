@@ -61,15 +61,15 @@ test('the Buffs/Debuffs panel shows who brings each buff', async ({ page, logSit
     const picture = await entry.boundingBox();
     expect([picture?.width, picture?.height]).toEqual([36, 36]);
     await expect(entry).toHaveText('+5% Crit: 5');
-    const inWords = page.getByRole('button', { name: 'In words' });
-    await expect(inWords).toHaveAttribute('aria-pressed', 'false');
-    await inWords.click();
-    await expect(inWords).toHaveAttribute('aria-pressed', 'true');
+    const inWordsButton = page.getByRole('button', { name: 'In words' });
+    await expect(inWordsButton).toHaveAttribute('aria-pressed', 'false');
+    await inWordsButton.click();
+    await expect(inWordsButton).toHaveAttribute('aria-pressed', 'true');
     expect((await entry.boundingBox())?.width).toBeGreaterThan(150);
     expect(await readBuffs(page, 'Buffs')).toEqual(BUFFS);
     await page.reload();
     await buffsButton(page).click();
-    await expect(inWords).toHaveAttribute('aria-pressed', 'true');
+    await expect(inWordsButton).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('entries in words fill two columns, or one on a phone', async () => {

@@ -43,17 +43,17 @@ test('details that fill the window keep the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${KILL}&player=Veyra`);
   const banner = page.getByRole('banner', { includeHidden: true });
-  const beside = page.locator('[data-player]').first();
+  const otherPlayer = page.locator('[data-player]').first();
   const full = details(page).getByRole('button', { name: 'Full height' });
   const isInert = (part: Locator) => part.evaluate((found) => found.closest('[inert]') !== null);
 
   await test.step('the list is usable above a sheet of half the window’s height', async () => {
     await expect(full).toBeVisible();
-    expect(await isInert(beside)).toBe(false);
+    expect(await isInert(otherPlayer)).toBe(false);
   });
   await test.step('a sheet of full height makes the rest of the page inert', async () => {
     await full.click();
-    for (const part of [banner, beside]) expect(await isInert(part)).toBe(true);
+    for (const part of [banner, otherPlayer]) expect(await isInert(part)).toBe(true);
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press('Tab');
       const where = await page.evaluate(
@@ -62,7 +62,7 @@ test('details that fill the window keep the focus', async ({ page }) => {
       expect(where === 'SECTION' || where === 'BODY').toBe(true);
     }
     await full.click();
-    expect(await isInert(beside)).toBe(false);
+    expect(await isInert(otherPlayer)).toBe(false);
   });
   await test.step('in a low window the details make the rest of the page inert', async () => {
     await page.setViewportSize({ width: 390, height: 440 });
@@ -81,10 +81,10 @@ test('details that fill the window keep the focus', async ({ page }) => {
       const whole = { x: 0, y: 0, height: 390 };
       await expect.poll(() => details(page).boundingBox()).toMatchObject(whole);
       await expect(full).toBeHidden();
-      for (const part of [banner, beside]) expect(await isInert(part)).toBe(true);
+      for (const part of [banner, otherPlayer]) expect(await isInert(part)).toBe(true);
       await leave();
       await expect(details(page)).toHaveCount(0);
-      expect(await isInert(beside)).toBe(false);
+      expect(await isInert(otherPlayer)).toBe(false);
       await expect(playerButtons(page, 'Veyra').first()).toBeFocused();
       await playerButtons(page, 'Veyra').first().click();
     }
@@ -204,11 +204,11 @@ test('a raider’s accessible name ends with class and spec in every view', asyn
   await test.step('the boss kills are a list', () =>
     expect(bossKills(page).getByRole('list').first().getByRole('listitem')).toHaveCount(12));
   await page.goto(`${KILL}&view=board`);
-  const inBoard = boardTable(page).getByRole('button', { name: /^Brannock/ });
-  await expect(inBoard).toHaveAccessibleName('Brannock Protection Warrior');
+  const boardButton = boardTable(page).getByRole('button', { name: /^Brannock/ });
+  await expect(boardButton).toHaveAccessibleName('Brannock Protection Warrior');
   await openNight(page);
-  const inNight = nightTable(page).getByRole('rowheader', { name: /^Brannock/ });
-  await expect(inNight).toHaveAccessibleName('Brannock Protection Warrior');
+  const nightHead = nightTable(page).getByRole('rowheader', { name: /^Brannock/ });
+  await expect(nightHead).toHaveAccessibleName('Brannock Protection Warrior');
 });
 
 test.describe('German page', () => {

@@ -78,14 +78,14 @@ test('a user’s own key is sent only to the log site and stored only in the set
     await untilSaved(page, RAID_TITLE, 1);
   });
 
-  const inSight: string[] = [];
+  const shownHtml: string[] = [];
   await test.step('failed reports can be fetched again', async () => {
     for (const fault of TELLTALES) {
       const endFault = logSite.fault(FIGHTS, fault);
       await fetchReport(page, RAID);
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(fetchButton(page)).toBeEnabled();
-      inSight.push(await page.locator('html').evaluate(({ outerHTML }) => outerHTML));
+      shownHtml.push(await page.locator('html').evaluate(({ outerHTML }) => outerHTML));
       endFault();
       await page.getByRole('button', { name: 'Fetch again' }).click();
       await expect(page.getByRole('alert')).toBeHidden();
@@ -94,7 +94,7 @@ test('a user’s own key is sent only to the log site and stored only in the set
   });
 
   await test.step('the key is in no page or line of the console', async () => {
-    expect(inSight.filter((html) => html.includes(KEY))).toEqual([]);
+    expect(shownHtml.filter((html) => html.includes(KEY))).toEqual([]);
     expect(lines.filter((line) => line.includes(KEY))).toEqual([]);
   });
 

@@ -159,7 +159,7 @@ test('a picture’s tile has barcode, level and marks as on the page', async ({ 
   await chooseBoss(page, 'Magmaw');
   await setPullRules(page, 'Advice');
   const columns = players(page).getByRole('region', { name: /MISSING ENCHANTS|LOW ITEM LEVEL/ });
-  const onPage = await columns
+  const pageShapes = await columns
     .locator('[data-barcode] path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
   const eyes = await columns
@@ -175,7 +175,7 @@ test('a picture’s tile has barcode, level and marks as on the page', async ({ 
   const unseenOnPage = await unseen.evaluateAll((paths) =>
     paths.map((path) => path.getAttribute('d') ?? ''),
   );
-  expect(onPage.length).toBeGreaterThan(16);
+  expect(pageShapes.length).toBeGreaterThan(16);
   expect(eyes.length).toBeGreaterThan(0);
   expect(levels).toHaveLength(16);
 
@@ -183,7 +183,7 @@ test('a picture’s tile has barcode, level and marks as on the page', async ({ 
   await choosePicture(page);
   const readShapes = () => page.evaluate(() => (window as unknown as { shapes: string[] }).shapes);
   const shapes = await readShapes();
-  expect(shapes).toEqual(expect.arrayContaining(onPage));
+  expect(shapes).toEqual(expect.arrayContaining(pageShapes));
   expect(shapes.filter((shape) => shape === eyes[0])).toEqual(eyes);
   const words = await page.evaluate(() => (window as unknown as RecordedDrawing).drawn);
   for (const level of levels) expect(words).toContain(level);

@@ -6,17 +6,17 @@ test('the form sends only complete searches', async ({ page, logSite }) => {
   logSite.guilds.set('south park elementary/firemaw/eu', REPORTS);
   const realm = page.getByLabel('Realm');
   const modeOrRegion = (name: string) => page.getByRole('radio', { name });
-  const ofAnniversary = page.locator('optgroup[label="Burning Crusade Anniversary"] option');
+  const anniversaryRealms = page.locator('optgroup[label="Burning Crusade Anniversary"] option');
   await page.goto('./');
 
   await test.step('a region accepts only its own realms', async () => {
     await expect(modeOrRegion('Character')).toBeChecked();
     await expect(modeOrRegion('US')).toBeChecked();
     await expect(realm.getByRole('option').first()).toHaveText('Select Realm');
-    await expect(ofAnniversary).toHaveText(['Dreamscythe', 'Nightslayer']);
+    await expect(anniversaryRealms).toHaveText(['Dreamscythe', 'Nightslayer']);
     await realm.selectOption('Pagle');
     await modeOrRegion('EU').check();
-    await expect(ofAnniversary).toHaveText(['Spineshatter', 'Thunderstrike']);
+    await expect(anniversaryRealms).toHaveText(['Spineshatter', 'Thunderstrike']);
     await expect(realm).toHaveValue('');
   });
   await test.step('the form names the missing part of an incomplete search', async () => {

@@ -147,8 +147,8 @@ test('a notice says why a search finds no report', async ({ page, logSite }) => 
     expect(logSite.requests.slice(before)).toHaveLength(1);
   });
   await test.step('the previous report opens if the newest report is of Wrath', async () => {
-    const ofWrath = { id: OLDER_CODE, title: 'Friday', start: THURSDAY + DAY, zone: 1017 };
-    logSite.guilds.set('frost/firemaw/eu', [ofWrath, ...REPORTS.slice(0, 1)]);
+    const wrathReport = { id: OLDER_CODE, title: 'Friday', start: THURSDAY + DAY, zone: 1017 };
+    logSite.guilds.set('frost/firemaw/eu', [wrathReport, ...REPORTS.slice(0, 1)]);
     await search(page, { name: 'Frost' });
     await expect(reportField(page)).toHaveValue(RAID);
     await expect(page.getByText('is of Wrath of the Lich King')).toContainText('Opened instead');
@@ -183,8 +183,8 @@ test('a notice says why a search finds no report', async ({ page, logSite }) => 
 
 test('a search on an Anniversary realm requests only the fresh host', async ({ page, logSite }) => {
   const newest = { id: BURNING_CRUSADE_NIGHT, title: 'Black Temple', start: THURSDAY, zone: 1060 };
-  const ofVanilla = { id: 'VanillaNight0001', title: 'Last winter', start: 1, zone: 1034 };
-  logSite.fresh.guilds.set('wipe club/spineshatter/eu', [newest, ofVanilla]);
+  const vanillaReport = { id: 'VanillaNight0001', title: 'Last winter', start: 1, zone: 1034 };
+  logSite.fresh.guilds.set('wipe club/spineshatter/eu', [newest, vanillaReport]);
   const [kill] = KILLS;
   logSite.fresh.characters.set('thornmaw/spineshatter/eu', [
     { ...kill, encounterName: 'Mother Shahraz', fightID: 5, reportID: BURNING_CRUSADE_NIGHT },

@@ -149,11 +149,13 @@ test('the secrets of a sign-in leave no trace', async ({
       const isAuthorize = origin === site && pathname === '/oauth/authorize';
       const isTrade = method === 'POST' && origin === site && pathname === '/oauth/token';
       const isQuestion = method === 'POST' && origin === site && pathname === '/api/v2/user';
-      const inAddress = isRedirect || isAuthorize ? [] : holds(url);
-      const inBody = isTrade ? [] : holds(body);
-      const inHeaders = origin === site ? [] : holds(headers);
+      const addressSecrets = isRedirect || isAuthorize ? [] : holds(url);
+      const bodySecrets = isTrade ? [] : holds(body);
+      const headerSecrets = origin === site ? [] : holds(headers);
       const lacksToken = isQuestion && !headers.includes(`Bearer ${token}`);
-      return lacksToken || [inAddress, inBody, inHeaders].some((held) => held.length > 0);
+      return (
+        lacksToken || [addressSecrets, bodySecrets, headerSecrets].some((held) => held.length > 0)
+      );
     });
     expect(leaks).toEqual([]);
     // The worker names itself where it fetches the app's files; the log site's pages name each

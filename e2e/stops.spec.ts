@@ -164,8 +164,8 @@ test('every keyboard stop shows its focus in both themes', async ({ page, logSit
   const devTools = await page.context().newCDPSession(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   const seen = new Set<string>();
-  const ofLink = { name: 'a shared result', address: shared };
-  for (const { name, address } of [...VIEWS, ...MORE_VIEWS, ofLink])
+  const linkedPage = { name: 'a shared result', address: shared };
+  for (const { name, address } of [...VIEWS, ...MORE_VIEWS, linkedPage])
     await test.step(`each stop of ${name} shows its focus`, async () => {
       await open(page, address);
       const lone = await page.evaluate(findLoneTitles);

@@ -98,10 +98,10 @@ test('Back closes a dialog', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const box = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const beside = [box.x / 2, box.y + box.height / 2] as const;
+    const pointBeside = [box.x / 2, box.y + box.height / 2] as const;
     await page.mouse.move(box.x + box.width / 2, box.y + 40);
     await page.mouse.down();
-    await page.mouse.move(...beside);
+    await page.mouse.move(...pointBeside);
     await page.mouse.up();
     await expect(dialog).toBeVisible();
     await page.mouse.down();

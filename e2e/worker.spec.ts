@@ -163,14 +163,14 @@ function writeBlocker(folder: string, filters: readonly string[]): void {
 test('the worker is requested after the files that the page shows', async ({ page, app }) => {
   const { isRequested, send } = await openWithoutPull(page, app);
   expect(isRequested()).toBe(false);
-  const ofTheSample = /\/sample\//;
-  const release = app.appServer.server.hold(ofTheSample);
+  const SAMPLE_ADDRESS = /\/sample\//;
+  const release = app.appServer.server.hold(SAMPLE_ADDRESS);
   send();
   await expect.poll(isRequested).toBe(true);
 
   await test.step('the worker fetches several of the app’s files at a time', async () => {
     const waiting = () =>
-      app.appServer.requests.filter(({ pathname }) => ofTheSample.test(pathname)).length;
+      app.appServer.requests.filter(({ pathname }) => SAMPLE_ADDRESS.test(pathname)).length;
     await expect.poll(waiting).toBeGreaterThan(1);
     release();
     await untilServed(page);

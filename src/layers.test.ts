@@ -156,11 +156,11 @@ function foldersApart({ from, to }: Import): Import {
 }
 
 test('no folders import each other, directly or in a circle', () => {
-  const ofFolders = allImports()
+  const importsOfFolders = allImports()
     .flatMap((one) => [{ from: dirname(one.from), to: dirname(one.to) }, foldersApart(one)])
     // The top of src starts the app, and has what all of it knows: addresses and the worker's messages.
     .filter(({ from, to }) => from !== to && from !== 'src' && to !== 'src');
-  expect(inCircles(ofFolders)).toEqual([]);
+  expect(inCircles(importsOfFolders)).toEqual([]);
 });
 
 /** The layers whose modules must not be too small. Other layers contain translations. */

@@ -120,8 +120,8 @@ it('the contrast of grey #767676 on white is what WCAG states', () => {
 });
 
 it('breakpoints of all stylesheets follow the browser’s text size', () => {
-  const inPixels = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const pixelSizes = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.css'))
     .flatMap((name) => readFileSync(`src/${name}`, 'utf8').match(/@media[^{]*\dpx[^{]*/g) ?? []);
-  expect(inPixels).toEqual([]);
+  expect(pixelSizes).toEqual([]);
 });

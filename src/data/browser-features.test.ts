@@ -109,9 +109,9 @@ test('a feature counts as available only if the browser answers within three sec
   vi.useFakeTimers();
   const answerAfter = (ms: number) =>
     awaitFeature(() => new Promise<string>((resolve) => setTimeout(() => resolve('yes'), ms)));
-  const [inTime, late] = [answerAfter(2999), answerAfter(3001)];
+  const [timely, late] = [answerAfter(2999), answerAfter(3001)];
   await vi.advanceTimersByTimeAsync(3001);
-  expect(await inTime).toBe('yes');
+  expect(await timely).toBe('yes');
   expect(await late).toBeUndefined();
 });
 

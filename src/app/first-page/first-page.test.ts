@@ -6,11 +6,11 @@ test('the first page’s script translates every word of the prerendered page', 
   const page = renderFirstPage()
     .replace(/<script>.*<\/script>/s, '')
     .replaceAll('&#x27;', "'");
-  const inText = page.split(/<[^>]*>/);
-  const inAttributes = [
+  const texts = page.split(/<[^>]*>/);
+  const attributes = [
     ...page.matchAll(/(?:aria-label|placeholder|data-widest|data-fetching|title|alt)="([^"]*)"/g),
   ].map(([, words = '']) => words);
-  const words = [...inText, ...inAttributes].filter((text) => /\p{L}/u.test(text));
+  const words = [...texts, ...attributes].filter((text) => /\p{L}/u.test(text));
 
   expect(words.length).toBeGreaterThan(10);
   expect(words.filter((text) => !firstPageTexts().includes(text))).toEqual([]);

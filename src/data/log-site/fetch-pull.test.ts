@@ -19,10 +19,10 @@ const respondFrom =
   (page: EventPage) =>
   ({ searchParams }: URL) =>
     respondWithEvents([page], searchParams);
-const ofOne = { type: 'combatantinfo', timestamp: kill.startedAt, fight: kill.id, auras: [] };
-const fetchFor = (code: string, of: readonly Raider[] = raiders) =>
+const eventOfOne = { type: 'combatantinfo', timestamp: kill.startedAt, fight: kill.id, auras: [] };
+const fetchFor = (code: string, pulled: readonly Raider[] = raiders) =>
   fetchPull(
-    { code, fight: kill, raiders: of, consumables: MISTS_CONSUMABLES },
+    { code, fight: kill, raiders: pulled, consumables: MISTS_CONSUMABLES },
     new AbortController().signal,
   );
 
@@ -79,17 +79,20 @@ test.each([
 });
 
 test('text ids in a pull are read as numbers', async () => {
-  const asTexts = JSON.parse(
+  const eventsAsTexts = JSON.parse(
     JSON.stringify(file).replace(/"(timestamp|fight|sourceID|ability)":(\d+)/g, '"$1":"$2"'),
   );
   respondBy(() => file);
   const expected = await fetchFor(CODE);
-  respondBy(() => asTexts);
+  respondBy(() => eventsAsTexts);
   expect(await fetchFor(CODE)).toEqual(expected);
 });
 
 test('a pull stores only the events of its raiders among ten thousand events', async () => {
-  const others = Array.from({ length: 10_000 }, (_, nth) => ({ ...ofOne, sourceID: 1000 + nth }));
+  const others = Array.from({ length: 10_000 }, (_, nth) => ({
+    ...eventOfOne,
+    sourceID: 1000 + nth,
+  }));
   respondBy(() => ({ events: [...others, ...file.events] }));
   expect((await fetchFor(CODE)).snapshots).toHaveLength(9);
 });
@@ -97,12 +100,12 @@ test('a pull stores only the events of its raiders among ten thousand events', a
 test('a pull keeps no direction marks, line breaks or overlong names', async () => {
   const name = `Flask of \u202eDeath\n<b>${'x'.repeat(500)}`;
   const auras = [{ ability: 9_999_999, name }];
-  respondBy(() => ({ events: [{ ...ofOne, auras, sourceID: 1 }] }));
+  respondBy(() => ({ events: [{ ...eventOfOne, auras, sourceID: 1 }] }));
   const kept = (await fetchFor(CODE)).snapshots[0]?.auras[0]?.name ?? '';
   expect([kept.startsWith('Flask of Death <b>xxx'), kept.length]).toEqual([true, 60]);
 });
 
-const late = { ...ofOne, timestamp: 9e8, sourceID: 1 };
+const late = { ...eventOfOne, timestamp: 9e8, sourceID: 1 };
 test.each([
   ['a page of HTML', 'responseUnreadable', new Response('<!doctype html><p>Hello')],
   ['no list of events', 'responseMisshapen', { events: 'none' }],
@@ -122,8 +125,9 @@ test.each([
   { why: 'with auras in an object', event: { auras: { 0: { ability: 105691 } } } },
   { why: 'of another type', event: { type: 'cast' } },
 ])('an event that is $why drops only its own raider', async ({ event }) => {
-  const broken = typeof event === 'object' && event ? { ...ofOne, sourceID: 1, ...event } : event;
-  respondBy(() => ({ events: [broken, { ...ofOne, sourceID: 2 }] }));
+  const broken =
+    typeof event === 'object' && event ? { ...eventOfOne, sourceID: 1, ...event } : event;
+  respondBy(() => ({ events: [broken, { ...eventOfOne, sourceID: 2 }] }));
   const readers = (await fetchFor(CODE)).snapshots.map(({ raider }) => raider);
   expect(readers).toEqual([raiders.find(({ logId }) => logId === 2)?.key]);
 });
@@ -171,4 +175,4 @@ test.each([
   expect(snapshots).toHaveLength(id === undefined ? 0 : 1);
 });
 
-const seenAs = (sourceID: number) => ({ ...ofOne, sourceID });
+const seenAs = (sourceID: number) => ({ ...eventOfOne, sourceID });

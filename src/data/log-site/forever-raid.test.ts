@@ -85,7 +85,7 @@ test.each(['DeathKnight', 'Monk', 'DemonHunter', 'Evoker'])(
   },
 );
 
-const onUnknownMaps = report.fights.map((fight: object) => ({ ...fight, zoneID: 7777 }));
+const fightsOnUnknownMaps = report.fights.map((fight: object) => ({ ...fight, zoneID: 7777 }));
 
 test.each([
   { gameVersion: 5, era: 'cataclysm' },
@@ -94,13 +94,13 @@ test.each([
 ])(
   'a report of unknown maps from Forever’s host belongs to $era if the log gives game $gameVersion',
   ({ gameVersion, era }) => {
-    const logged = v.parse(LoggedReport, { ...report, gameVersion, fights: onUnknownMaps });
+    const logged = v.parse(LoggedReport, { ...report, gameVersion, fights: fightsOnUnknownMaps });
     expect(eraOf(toRaid(logged, 'forever')).era.id).toBe(era);
   },
 );
 
 test('a zone’s name does not determine the era if its map is unknown', () => {
-  const told = raidOf({ ...report, gameVersion: undefined, fights: onUnknownMaps });
+  const told = raidOf({ ...report, gameVersion: undefined, fights: fightsOnUnknownMaps });
   expect(eraOf(told)).toEqual({ era: UNKNOWN_GAME, isCertain: false });
 });
 

@@ -85,9 +85,9 @@ test('a summary with any JSON value at any path gives columns with every player'
       const read = v.safeParse(LoggedSummary, response);
       if (!read.success) return;
       const audits = toRaiders(read.output).map((raider) => audit(raider, CATACLYSM_CONTEXT));
-      const inColumns = Object.values(byVerdict(audits)).flat();
+      const listedAudits = Object.values(byVerdict(audits)).flat();
       const logged = Object.values(read.output.playerDetails).flat();
-      expect(namesOf(inColumns.map(({ raider }) => raider))).toEqual(namesOf(logged));
+      expect(namesOf(listedAudits.map(({ raider }) => raider))).toEqual(namesOf(logged));
     }),
     RUNS,
   );

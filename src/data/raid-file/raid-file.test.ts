@@ -173,8 +173,8 @@ test('a replacing import keeps saved kills that its later copy of the report lac
   other.queryClient.setQueryData(['report', CODE_1], raidNamed('In view'), { updatedAt: 1000 });
   await other.importRaids(file, 'import and replace', quietOptions());
   expect((await listOf(other))?.[0]).toMatchObject({ killCount: 2, savedKills: [9, 1] });
-  const inView = { kills: [{ id: 1 }, { id: 9, isLost: true }] };
-  expect(other.queryClient.getQueryData(['report', CODE_1])).toMatchObject(inView);
+  const raidInView = { kills: [{ id: 1 }, { id: 9, isLost: true }] };
+  expect(other.queryClient.getQueryData(['report', CODE_1])).toMatchObject(raidInView);
 });
 
 test('an import saves no raiders for a fight whose number was reused on the device', async () => {

@@ -69,8 +69,8 @@ test.each([
   },
 );
 
-const { fight: _fight, boss: _boss, zone: _zone, difficulty: _difficulty, ...ofNight } = usual;
-const NIGHT: SharedNight = { ...ofNight, kills: [], players: [] };
+const { fight: _fight, boss: _boss, zone: _zone, difficulty: _difficulty, ...nightFields } = usual;
+const NIGHT: SharedNight = { ...nightFields, kills: [], players: [] };
 
 /** Returns a player whose findings differ at each kill, which needs the most space. */
 const changingPlayer = (_: unknown, nth: number): SharedNightPlayer => ({

@@ -53,8 +53,8 @@ describe.each(['public/sample', 'e2e/fixtures/deeper-25'])('%s', (folder) => {
     for (const { player, now: last, attended, known } of sharedNightRows(shared)) {
       expect(last.findings).toHaveLength(now.get(player.name)?.findings.length ?? -1);
       const namesAt = kills.map(({ audits }) => audits.map(({ raider }) => raider.name));
-      const there = namesAt.filter((names) => names.includes(player.name));
-      expect([attended, known]).toEqual([there.length, kills.length]);
+      const killsWithPlayer = namesAt.filter((names) => names.includes(player.name));
+      expect([attended, known]).toEqual([killsWithPlayer.length, kills.length]);
     }
   });
 });

@@ -54,8 +54,8 @@ test('findings that depend on facts do not change the order', () => {
   const first = audited('Abe', 'dps', [FAULT]);
   const withFinding = audited('Bob', 'dps', [FAULT, FOUND_LATER]);
   const withAdvice = audited('Cid', 'dps', [FAULT], [FOUND_LATER]);
-  const inOrder = [first, withFinding, withAdvice];
-  expect(sortForColumn('MISSING ENCHANTS', [withAdvice, withFinding, first])).toEqual(inOrder);
+  const sorted = [first, withFinding, withAdvice];
+  expect(sortForColumn('MISSING ENCHANTS', [withAdvice, withFinding, first])).toEqual(sorted);
   const other = audited('Dan', 'dps', [FOUND_LATER, FOUND_LATER]);
   expect(sortForColumn('OTHER FAULTS', [other, withFinding])).toEqual([withFinding, other]);
 });

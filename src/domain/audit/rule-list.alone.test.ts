@@ -65,9 +65,9 @@ test('an added rule has its own column with lines and raiders', () => {
 });
 
 test('the setting of an added rule decides whether it is advice or hidden', () => {
-  const asAdvice = judged(1, { ruleSettings: { [UGLY_HAT]: 'advice' } });
-  expect(asAdvice.verdicts).toEqual(['PASSED']);
-  expect(adviceLines(asAdvice).map(({ line }) => line)).toEqual(['Ugly Hat: Head ×2']);
+  const auditWithAdvice = judged(1, { ruleSettings: { [UGLY_HAT]: 'advice' } });
+  expect(auditWithAdvice.verdicts).toEqual(['PASSED']);
+  expect(adviceLines(auditWithAdvice).map(({ line }) => line)).toEqual(['Ugly Hat: Head ×2']);
   expect(judged(1, { ruleSettings: { [UGLY_HAT]: 'off' } }).advice).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ vi.mock('./forever-at-log-site', () => ({ FOREVER_AT_LOG_SITE: AT_LOG_SITE }));
 
 const [{ id: ZONE = 0, name: ZONE_NAME = '' } = {}] = TOY.zones;
 const REALM = { region: 'EU', realm: 'doll-house' } as const;
-const inDen = { encounterId: 6, zoneId: 5, zone: '' };
+const fightInDen = { encounterId: 6, zoneId: 5, zone: '' };
 
 test('a listed era is named in every list of eras with rules', () => {
   expect(ERAS).toContain(TOY);
@@ -40,7 +40,7 @@ test('a listed era is named in every list of eras with rules', () => {
 test.each([
   { sign: 'its game version', signs: { gameVersion: TOY.gameVersion, kills: [] } },
   { sign: 'its zone of the log site', signs: { zoneId: ZONE, kills: [] } },
-  { sign: 'a fight in its raid', signs: { kills: [inDen] } },
+  { sign: 'a fight in its raid', signs: { kills: [fightInDen] } },
   { sign: 'the name of its raid', signs: { kills: [{ zone: 'Den' }] } },
 ])('the $sign identifies a report of a listed era', ({ signs }) => {
   expect(eraOf(signs)).toEqual({ era: TOY, isCertain: true });

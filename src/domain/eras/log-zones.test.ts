@@ -18,8 +18,10 @@ test('kills are searched in each judged era’s own zones, newest first', () => 
 test('an Anniversary character’s kills are searched in the zones of its host', () => {
   const zones = killZonesAt('fresh');
   expect(zones.length).toBeGreaterThan(0);
-  const ofFresh = BURNING_CRUSADE.zones.filter(({ host, isCopy }) => host === 'fresh' && !isCopy);
-  expect(zones).toEqual(ofFresh.map(({ id }) => id).reverse());
+  const freshZones = BURNING_CRUSADE.zones.filter(
+    ({ host, isCopy }) => host === 'fresh' && !isCopy,
+  );
+  expect(zones).toEqual(freshZones.map(({ id }) => id).reverse());
 });
 
 test('only a known zone has a name and an era', () => {

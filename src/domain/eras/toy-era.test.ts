@@ -15,7 +15,7 @@ const GEAR = [
   { ...barePiece(2, { itemId: 1, itemLevel: 15 }), gems: [{ itemId: 7 }] },
   barePiece(3, { itemId: 2, itemLevel: 18 }),
 ];
-const inDen: Fight = killWith({ boss: 'Bear', encounterId: 6 });
+const fightInDen: Fight = killWith({ boss: 'Bear', encounterId: 6 });
 
 const judged = (standards: Partial<Standards>, fight?: Fight) =>
   audit(raiderIn(GEAR, { classKey: 'warrior' }), {
@@ -31,7 +31,7 @@ test('findings in a new era are read from its tables', () => {
 });
 
 test('the minimum and the excuses that a new era has for a raid are read from its tables', () => {
-  const byRaid = judged({ minimumItemLevel: 'by raid' }, inDen);
+  const byRaid = judged({ minimumItemLevel: 'by raid' }, fightInDen);
   expect(resultLines(byRaid).map(({ line }) => line)).toContain('Low Item Level: Mittens, Cape');
 });
 

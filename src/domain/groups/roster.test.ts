@@ -217,9 +217,9 @@ test.each<[note: PlayerRef, logged: Partial<RaiderIdentity>, whose: 'A' | 'nobod
 });
 
 test('a note without a GUID applies to the namesake without a GUID', () => {
-  const onServer = { name: 'A', server: 'Everlook' };
+  const ref = { name: 'A', server: 'Everlook' };
   const others = [ofGuid(1, 'A'), ofGuid(2, 'A', 'Everlook', { key: '2' })];
-  const raids = [raidOn(0, [[{ character: onServer }, ...others]])];
-  const left = tableOf(raids, [leftBy(onServer)]).rows.filter(({ hasLeft }) => hasLeft);
+  const raids = [raidOn(0, [[{ character: ref }, ...others]])];
+  const left = tableOf(raids, [leftBy(ref)]).rows.filter(({ hasLeft }) => hasLeft);
   expect(left.map(({ character }) => character.guid)).toEqual([undefined]);
 });

@@ -89,9 +89,9 @@ describe('saved kills in a later copy of their report', () => {
       startedAt: one.startedAt + by,
       endedAt: one.endedAt + by,
     });
-    const of = { ...before, startedAt: 50_000 };
+    const otherReport = { ...before, startedAt: 50_000 };
     const now = { ...raidOf([moved(20_000)({ ...ultraxion, id: 4 })]), startedAt: 30_000 };
-    const { raid, saved } = kept(now, [4, 7], of);
+    const { raid, saved } = kept(now, [4, 7], otherReport);
     expect(saved.map((one) => one.now.id)).toEqual([8, 4]);
     expect(raid.kills[0]).toEqual({ ...moved(20_000)(morchok), id: 8, isLost: true });
   });

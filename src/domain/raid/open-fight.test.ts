@@ -48,16 +48,16 @@ describe('the fight in view', () => {
     ['stays if it gets a difficulty', undefined, '9', shannox, { ...ragnaros, difficulty: 4 }],
     ['is no longer lost once the report has it again', undefined, '9', shannox, ragnaros],
   ])('the fight in view $0', (_, isLost, of, ...kills) => {
-    const inView = fightInView({ ...raid, kills, attempts: [] }, of, undefined, ragnaros);
-    expect(inView).toMatchObject({ fight: { id: 9, boss: 'Ragnaros' } });
-    expect(inView.isLost).toBe(isLost);
+    const shown = fightInView({ ...raid, kills, attempts: [] }, of, undefined, ragnaros);
+    expect(shown).toMatchObject({ fight: { id: 9, boss: 'Ragnaros' } });
+    expect(shown.isLost).toBe(isLost);
   });
 
   test('the fight in view stays if it becomes an attempt', () => {
     const attempts = [{ ...ragnaros, kind: 'attempt' as const }];
-    const inView = fightInView({ ...raid, kills: [shannox], attempts }, '9', undefined, ragnaros);
-    expect(inView).toMatchObject({ fight: { id: 9, boss: 'Ragnaros' } });
-    expect(inView.isLost).toBeUndefined();
+    const shown = fightInView({ ...raid, kills: [shannox], attempts }, '9', undefined, ragnaros);
+    expect(shown).toMatchObject({ fight: { id: 9, boss: 'Ragnaros' } });
+    expect(shown.isLost).toBeUndefined();
   });
 
   test('a lost kill opened by the address is marked as lost', () => {
@@ -112,6 +112,6 @@ test('kills are grouped by boss and difficulty', () => {
 test('a fight whose number changes stays in view', () => {
   const [shannox = fight(3, 'Shannox')] = raid.kills;
   const renumbered = { ...raid, kills: [fight(3, 'Baleroc'), { ...shannox, id: 4 }], attempts: [] };
-  const inView = { ...shannox, id: 4 };
-  expect(fightInView(renumbered, '3', undefined, shannox)).toEqual({ fight: inView });
+  const shown = { ...shannox, id: 4 };
+  expect(fightInView(renumbered, '3', undefined, shannox)).toEqual({ fight: shown });
 });

@@ -86,12 +86,12 @@ test.each([
 });
 
 test('an era with weapon enchants has a column for them', () => {
-  const ofBurningCrusade = { era: BURNING_CRUSADE, standards: DEFAULT_STANDARDS };
+  const burningCrusade = { era: BURNING_CRUSADE, standards: DEFAULT_STANDARDS };
   const oiled: Raider = { ...raider, gear: [piece(15, { temporaryEnchantId: 2678 })] };
   const stored = { snapshots: [], buffs: [] };
   const pull = readPull(stored, { raiders: [oiled] }, BURNING_CRUSADE_CONSUMABLES);
-  const fights = [{ fight: kill, audits: [audit(oiled, ofBurningCrusade)], pull }];
-  const shown = { ...subject, fights, context: ofBurningCrusade };
+  const fights = [{ fight: kill, audits: [audit(oiled, burningCrusade)], pull }];
+  const shown = { ...subject, fights, context: burningCrusade };
   const rows = csvRows(shown, { ...everybody, withPull: true });
   expect(rows.map((row) => row.slice(-3))).toEqual([
     ['flask', 'food', 'weapon'],
@@ -125,14 +125,14 @@ test.each([
 });
 
 test('a table is the same in every language', () => {
-  const inEnglish = csvRows(subject, everybody);
+  const englishRows = csvRows(subject, everybody);
   setLanguage({
     language: 'de',
     parts: {},
     terms: { Heroic: 'Heroisch', 'MISSING ENCHANTS': 'FEHLENDE VERZAUBERUNGEN', Legs: 'Beine' },
   });
   try {
-    expect(csvRows(subject, everybody)).toEqual(inEnglish);
+    expect(csvRows(subject, everybody)).toEqual(englishRows);
   } finally {
     setLanguage();
   }

@@ -60,10 +60,10 @@ test('a guild searched in upper and lower case is one guild', () => {
 
 test('an undo restores a guild at its place with its list and attendance', () => {
   const before = mergeGuilds([kept(1), kept(2, 'Other'), listed(1, 'a'), attended(1, 'a', 'Anna')]);
-  const without = mergeGuilds([...before, kept(3, KETTLE.name, { isKept: false, since: 1 })]);
-  expect(keptGuilds(without).map(({ guild }) => guild.name)).toEqual(['Other']);
-  expect(without.map(({ kind }) => kind)).toEqual(['kept', 'kept']);
-  const back = mergeGuilds([...without, ...before, kept(4, KETTLE.name, { since: 1 })]);
+  const merged = mergeGuilds([...before, kept(3, KETTLE.name, { isKept: false, since: 1 })]);
+  expect(keptGuilds(merged).map(({ guild }) => guild.name)).toEqual(['Other']);
+  expect(merged.map(({ kind }) => kind)).toEqual(['kept', 'kept']);
+  const back = mergeGuilds([...merged, ...before, kept(4, KETTLE.name, { since: 1 })]);
   expect(keptGuilds(back).map(({ guild }) => guild.name)).toEqual([KETTLE.name, 'Other']);
   expect(attendanceIn(back)).toEqual(['a: Anna']);
 });

@@ -97,8 +97,8 @@ test('a flask used by most of at least three raiders of the spec is named', () =
   expect(at(ULF, { seen: fightsWithAuras(STEELSKIN, STEELSKIN, []) })).toContain(
     '3 × Flask of Steelskin [for 3 hours, 60 minutes each; 2 of 3 Arms warriors]',
   );
-  const ofTwo = at(ULF, { seen: fightsWithAuras(STEELSKIN, STEELSKIN, undefined) });
-  expect(ofTwo.join()).not.toContain('Steelskin');
+  const namedByTwo = at(ULF, { seen: fightsWithAuras(STEELSKIN, STEELSKIN, undefined) });
+  expect(namedByTwo.join()).not.toContain('Steelskin');
 });
 
 test('a flask from a cauldron or an alchemist is never named', () => {

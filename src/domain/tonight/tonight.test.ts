@@ -149,9 +149,9 @@ test('in Burning Crusade Tonight names no buff of a party as missing', async () 
   const paladin = guest('Uther', 'paladin', 'Holy');
   const choice = { coming: [shaman], notComing: [paladin], size: 25 };
   const { narrow, missing, onlySourceOf } = coverTonight(choice, buffs);
-  const ofParty = [...(buffs.narrow?.party ?? []), ...(buffs.narrow?.singleTarget ?? [])];
+  const partyCategories = [...(buffs.narrow?.party ?? []), ...(buffs.narrow?.singleTarget ?? [])];
   expect(narrow?.boxes.length).toBeGreaterThan(0);
   const named = [...missing.map(({ category }) => category), ...[...onlySourceOf.values()].flat()];
-  expect(named.filter((category) => ofParty.includes(category))).toEqual([]);
+  expect(named.filter((category) => partyCategories.includes(category))).toEqual([]);
   expect(missing.some(({ couldBring }) => couldBring.includes(paladin))).toBe(true);
 });

@@ -75,8 +75,8 @@ test.each([1, 2, 3, RECORD_SHAPE])(
       ...record.data.kills,
       ...(record.data.attempts ?? []),
     ];
-    const asRead = { ...kill, difficulty: 0 };
-    expect(fights).toEqual([asRead, { ...asRead, kind: 'attempt' }]);
+    const readKill = { ...kill, difficulty: 0 };
+    expect(fights).toEqual([readKill, { ...readKill, kind: 'attempt' }]);
   },
 );
 

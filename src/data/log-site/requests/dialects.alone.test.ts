@@ -110,23 +110,23 @@ test.each(REPORTS)(
   async (_, report) => {
     const requested = serve(report);
     changeSettings({ signIn: null });
-    const byV1 = await fetchAll(BY_V1, report);
+    const resultByV1 = await fetchAll(BY_V1, report);
     expect(requested).not.toContain('/api/v2/user');
     requested.clear();
     changeSettings({ signIn: SIGNED_IN });
-    const byV2 = await fetchAll(BY_V2, report);
+    const resultByV2 = await fetchAll(BY_V2, report);
     expect([...requested]).toEqual(['/api/v2/user']);
 
-    expect(byV1.fights.length).toBe(
-      byV1.raid.kills.filter(({ id }) => report.summaries.has(id)).length,
+    expect(resultByV1.fights.length).toBe(
+      resultByV1.raid.kills.filter(({ id }) => report.summaries.has(id)).length,
     );
-    expect(byV2).toEqual(byV1);
-    const isPullRead = eraOf(byV1.raid).era.tables?.loadConsumables !== undefined;
-    expect(byV1.fights.map(({ pull }) => pull !== undefined)).toEqual(
-      byV1.fights.map(() => isPullRead),
+    expect(resultByV2).toEqual(resultByV1);
+    const isPullRead = eraOf(resultByV1.raid).era.tables?.loadConsumables !== undefined;
+    expect(resultByV1.fights.map(({ pull }) => pull !== undefined)).toEqual(
+      resultByV1.fights.map(() => isPullRead),
     );
-    const verdicts = await verdictsOf(byV1.raid, byV1.fights);
-    expect(await verdictsOf(byV2.raid, byV2.fights)).toEqual(verdicts);
+    const verdicts = await verdictsOf(resultByV1.raid, resultByV1.fights);
+    expect(await verdictsOf(resultByV2.raid, resultByV2.fights)).toEqual(verdicts);
   },
 );
 

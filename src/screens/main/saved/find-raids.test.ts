@@ -48,7 +48,7 @@ test.each([
   { language: 'de', sought: '12.05.2026' },
 ] as const)('a raid of 12 May is found by $sought in $language', ({ language, sought }) => {
   setLanguage({ language, parts: {}, terms: {} });
-  const ofMay = { ...raid('A', '', []), startedAt: Date.UTC(2026, 4, 12, 12) };
-  const ofJune = { ...raid('B', '', []), startedAt: Date.UTC(2026, 5, 11, 12) };
-  expect(findRaids([ofMay, ofJune], sought)).toEqual([ofMay]);
+  const raidOfMay = { ...raid('A', '', []), startedAt: Date.UTC(2026, 4, 12, 12) };
+  const raidOfJune = { ...raid('B', '', []), startedAt: Date.UTC(2026, 5, 11, 12) };
+  expect(findRaids([raidOfMay, raidOfJune], sought)).toEqual([raidOfMay]);
 });
