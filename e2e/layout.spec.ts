@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../src/domain/language';
 import { EARLIER_CODE, earlierRaid } from './earlier-raid';
-import { cutTexts, lookAtEachView, unreachableControls } from './layout';
+import { cutCells, cutTexts, lookAtEachView, unreachableControls } from './layout';
 import { bossRows, players } from './locators';
 import { RAID } from './reports';
+import { openSeason } from './season';
+import { saveSeason } from './season-saved';
 import { chooseElsewhere, sayOnline } from './steps';
 import { expect, test } from './test';
 import { overflowingElements } from './too-wide';
@@ -14,6 +16,13 @@ const SIZES = [
   // A desktop at 400 %, and a phone on its side.
   { width: 320, height: 256 },
   { width: 844, height: 390 },
+];
+
+/** A tablet, upright also beside another scroll bar, and on its side. */
+const TABLETS = [
+  { width: 753, height: 1024 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
 ];
 
 /**
@@ -66,6 +75,22 @@ test('on a phone the top bar has one line in every language', async ({ page, con
   await sayOnline(context, false);
   await expect(bar.getByRole('status')).toBeVisible();
   await expectOneLine('Offline', [360, 390, 412, 600]);
+});
+
+test('on tablets six evenings of a season fit in every language', async ({ page }) => {
+  await saveSeason(page);
+  await openSeason(page);
+  const box = page.locator('section:has(> table)');
+  for (const language of LANGUAGES) {
+    await chooseElsewhere(page, { language });
+    for (const size of TABLETS) {
+      await page.setViewportSize(size);
+      const where = `${language} at ${size.width}`;
+      expect.soft(await box.evaluate(cutCells), where).toEqual([]);
+      const excess = await box.evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect.soft(excess, where).toBe(0);
+    }
+  }
 });
 
 test('at 1280 × 800 all 25 raiders and twelve bosses are in view', async ({ page }) => {

@@ -138,6 +138,22 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       .map(({ innerText }) => innerText),
   );
 
+/**
+ * Lists the texts of a table that exceed their cell, and bands that cut their numbers. Runs in the
+ * page.
+ */
+export const cutCells = (table: HTMLElement | SVGElement): string[] => {
+  const wide = [...table.querySelectorAll('th, td:not([class*="faulty"])')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  const cut = [...table.querySelectorAll<HTMLElement>('[class*="inBrief"]')].filter((brief) => {
+    const words = brief.nextElementSibling?.getBoundingClientRect();
+    const areNumbersShown = words && words.top > brief.getBoundingClientRect().top;
+    return areNumbersShown && brief.scrollWidth > brief.clientWidth;
+  });
+  return [...wide, ...cut].map(({ textContent }) => textContent ?? '');
+};
+
 /** The narrowest phone, 1280 px at 400 %, a turned phone and letters of 200 %. */
 const CROWDED_SIZES = [
   { width: 280, height: 653, letters: 16 },

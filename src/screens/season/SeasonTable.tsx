@@ -24,6 +24,7 @@ import { leaveOutRaid } from './left-out';
 import { EveningPullCounts, type ExcuseAbsence, SpokenMark, UnreadEvenings } from './SeasonCell';
 import { SeasonRow } from './SeasonRow';
 import styles from './SeasonTable.module.css';
+import { ShortIfNarrow } from './ShortIfNarrow';
 import { SEASON_COLUMNS, useSeasonAddress } from './season-address';
 
 interface SeasonTableProps {
@@ -93,7 +94,14 @@ function TableHead({ table: { group, columns }, unread }: { table: EveningTable;
             onSort={(order) => change({ order })}
             className={column === 'player' ? matrix.player : `${matrix.side} ${styles[column]}`}
           >
-            {GROUP_TEXTS.columns[column]}
+            {column === 'level' ? (
+              <ShortIfNarrow
+                text={GROUP_TEXTS.columns.level}
+                short={SEASON_VIEW_TEXTS.shortShows.level}
+              />
+            ) : (
+              GROUP_TEXTS.columns[column]
+            )}
           </SortHead>
         ))}
         {columns.map((column) => (

@@ -8,11 +8,8 @@ import { SEASON_VIEW_TEXTS } from '#texts/season';
 import { Checkbox } from '#ui/Checkbox';
 import { Segments } from '#ui/Segments';
 import { ToggleButton } from '#ui/ToggleButton';
-import { createMediaHook } from '#ui/use-is-wide';
+import { ShortIfNarrow } from './ShortIfNarrow';
 import { SEASON_COLUMNS, SEASON_VIEWS, useSeasonAddress } from './season-address';
-
-/** Whether short words keep all tools on one line. */
-const useHasShortWords = createMediaHook('(max-width: 61.999em)');
 
 /** Filters rows and chooses the content of cells. On phones a button opens the filters. */
 export function SeasonTools({ table }: { table: EveningTable }) {
@@ -90,16 +87,6 @@ function SeasonFilters({ id, isOpen, table }: SeasonFiltersProps) {
         />
       )}
     </div>
-  );
-}
-
-function ShortIfNarrow({ text, short }: { text: string; short: string }) {
-  if (!useHasShortWords()) return text;
-  return (
-    <>
-      <span aria-hidden="true">{short}</span>
-      <span className="visually-hidden">{text}</span>
-    </>
   );
 }
 
