@@ -5,7 +5,7 @@ import { nightTable } from './tables';
 import { expect, test } from './test';
 
 // src/domain/eras/raid-fights.test.ts tests which fights are outside.
-test('fights outside the game’s raids are neither judged nor counted in the night', async ({
+test('fights outside the era’s raids are neither judged nor counted in the night', async ({
   page,
   logSite,
 }) => {

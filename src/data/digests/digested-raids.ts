@@ -16,7 +16,7 @@ import { digestReader } from './stored-digest';
 export interface DigestedRaids {
   /** Raids with players, newest first. While the data fill, only the raids read so far. */
   raids: readonly DigestedRaid[];
-  /** Whether the only raid in `raids` is still being read. */
+  /** Whether the only raid so far has just its first kills. */
   isPartial?: true;
   /** Codes of the raids without players. */
   withoutPlayers: readonly ReportCode[];

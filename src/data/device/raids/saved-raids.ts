@@ -45,8 +45,8 @@ export interface OpenList {
 
 /**
  * Changes the list in a transaction, and tells every tab. A newer version's list stays unchanged. A
- * journaled change is applied once, by whichever page is first. Returns the step's outcome,
- * or undefined if the list stays unchanged.
+ * journaled change is applied once, by whichever page is first. Returns the step's outcome, or
+ * undefined if the list stays unchanged.
  */
 export async function changeList<T>(
   step: (list: OpenList) => Promise<T>,

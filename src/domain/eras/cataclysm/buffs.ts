@@ -172,8 +172,8 @@ const CATEGORIES: readonly BuffCategory[] = [
     sources: [
       { spell: 'Rebirth', id: 20484, by: 'druid' }, // rce cp ora blue wp wa
       { spell: 'Soulstone', id: 95750, by: 'warlock' }, // rce cp ora blue pn; the resurrection in combat (4.1); 20707 is the buff
-      // A battle resurrection like Rebirth since 4.1 (patch notes), and Cataclysm Classic runs
-      // the late class design. rce, catapy and the post of 2010 (patch 4.0) do not list it.
+      // A battle resurrection like Rebirth since 4.1 (patch notes), and Cataclysm Classic has
+      // the classes of the last patch. rce, catapy and the post of 2010 (patch 4.0) do not list it.
       { spell: 'Raise Ally', id: 61999, by: 'deathknight', dispute: 'since patch 4.1 only' }, // pn wp ora wa
     ],
   },
