@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { buffsInWords } from '#data/settings/buffs-in-words';
+import { useObservable } from '#data/use-observable';
 import type { CategoryCoverage, CoverageState } from '#domain/coverage/coverage';
 import { allDoubts } from '#domain/coverage/doubt';
 import { term } from '#domain/language';
@@ -26,6 +28,7 @@ interface CountEntryProps {
 /** Shows a category's count; hover, focus or a tap lists the providers. */
 export function CountEntry({ coverage, tone = '', children }: CountEntryProps) {
   const { category, providers } = coverage;
+  const isInWords = useObservable(buffsInWords);
   return (
     <button
       type="button"
@@ -36,12 +39,14 @@ export function CountEntry({ coverage, tone = '', children }: CountEntryProps) {
       <CategoryPicture name={category.name} coverage={coverage} />
       <span className={styles.text}>
         <span className={`${styles.count} ${tone}`}>
-          <span className={styles.name}>{term(category.name) + SPELLING.colon}</span>
+          <span className={isInWords ? styles.name : 'visually-hidden'}>
+            {term(category.name) + SPELLING.colon}
+          </span>
           <span className={`${styles.number} ${styles[`${coverageClass(coverage)}Number`] ?? ''}`}>
             {providers.length}
           </span>
         </span>
-        {children}
+        {isInWords ? children : <span className="visually-hidden">{children}</span>}
       </span>
     </button>
   );
