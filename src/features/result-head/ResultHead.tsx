@@ -49,7 +49,7 @@ export function ResultHead(props: ResultHeadProps) {
         <p className={`${styles.facts} facts`}>
           {facts}
           {isCounted && !haveAllPassed && (
-            <span className="visually-hidden-on-phones">
+            <span className={styles.passed}>
               <b>{passed}</b> <span>{READINESS_TEXTS.ofPassed(raiders)}</span>
             </span>
           )}
