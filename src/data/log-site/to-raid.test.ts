@@ -208,7 +208,7 @@ test('a dungeon run is not a kill or an attempt', () => {
   expect([kills.length, attempts]).toEqual([1, []]);
 });
 
-test('a report of a game with only one difficulty is read without a difficulty', () => {
+test('a report of an era with only one difficulty is read without a difficulty', () => {
   const { kills } = raidOf({ gameVersion: 3, fights: [{ ...kill, boss: 50_601 }] });
   expect(kills.map(({ difficulty }) => difficulty)).toEqual([0]);
 });

@@ -14,7 +14,7 @@ const SIZES_BY_ERA: Readonly<Record<EraId, readonly number[]>> = {
   forever: [10, 20, 40],
 };
 
-/** Returns the sizes of an era's raids; every size for an unknown game. */
+/** Returns the sizes of an era's raids; every size for an unknown era. */
 export const raidSizes = ({ id }: { id: EraId }): readonly number[] =>
   SIZES_BY_ERA[id] ?? RAID_SIZES;
 
@@ -34,6 +34,6 @@ const MISSING_CLASSES: Readonly<Record<EraId, readonly ClassKey[]>> = {
   forever: ['deathknight', 'monk', 'demonhunter'],
 };
 
-/** Returns the classes of an era; every class for an unknown game. */
+/** Returns the classes of an era; every class for an unknown era. */
 export const eraClasses = ({ id }: { id: EraId }): readonly ClassKey[] =>
   CLASS_KEYS.filter((key) => !MISSING_CLASSES[id]?.includes(key));
