@@ -72,7 +72,7 @@ export const BURNING_CRUSADE_CONSUMABLES = unpackConsumables({
     [11334, 'Elixir of Greater Agility', 'old'], // nock slacker
     [21920, 'Elixir of Frost Power', 'old'], // nock slacker
     [17537, 'Elixir of Brute Force', 'old'], // nock slacker
-    // From the first game, and still the best against demons.
+    // From vanilla, and still the best against demons.
     [11406, 'Elixir of Demonslaying', 'special'], // ctra lib mrt nrc
   ],
   guardianElixirs: [
