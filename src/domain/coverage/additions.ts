@@ -63,10 +63,10 @@ export function fewestAdditions(
     classAndSpec,
     sets: loadoutsFor(classAndSpec, missing),
   }));
-  const sets = withoutSubsets(loadouts.flatMap(({ sets }) => sets));
+  const largestSets = withoutSubsets(loadouts.flatMap(({ sets }) => sets));
   let picked: CategorySet[] = [];
   for (let picks = 1; picks <= MAX_ADDITIONS; picks++) {
-    const fuller = fullestPicks(sets, picks);
+    const fuller = fullestPicks(largestSets, picks);
     if (sizeOf(unionOfAll(fuller)) === sizeOf(unionOfAll(picked))) break;
     picked = fuller;
   }

@@ -105,7 +105,7 @@ function entryLine(
   party: readonly CategoryProviders[],
 ): PartyLine {
   const parts = party.filter(({ category }) => categories.includes(category.name));
-  const category: BuffCategory = {
+  const entry: BuffCategory = {
     name,
     kind: 'buff',
     ...(parts.length === 1 && parts[0]?.category.effect && { effect: parts[0].category.effect }),
@@ -115,7 +115,7 @@ function entryLine(
   const raiders = [
     ...new Set(parts.flatMap(({ providers }) => providers.map((one) => one.raider))),
   ];
-  const providers = raiders.map((raider) => ({
+  const entryProviders = raiders.map((raider) => ({
     raider,
     sources: parts.flatMap(({ providers }) =>
       providers.filter((one) => one.raider === raider).flatMap(({ sources }) => sources),
@@ -123,8 +123,8 @@ function entryLine(
   }));
   return {
     names: [name],
-    coverage: coverWithoutMissing({ category, providers }),
-    count: providers.length,
+    coverage: coverWithoutMissing({ category: entry, providers: entryProviders }),
+    count: entryProviders.length,
   };
 }
 

@@ -43,7 +43,7 @@ export function coverTonight(
     .filter(({ state }) => state === 'missing')
     .map(({ category }) => category);
   const byId = new Map(notComing.map((candidate) => [candidate.id, candidate]));
-  const providers = findProviders(
+  const missingProviders = findProviders(
     { ...buffs, categories: missing },
     notComing.map(({ raider }) => raider),
   );
@@ -51,7 +51,7 @@ export function coverTonight(
     coverage,
     ...(narrow && { narrow }),
     onlySourceOf,
-    missing: providers.map(({ category, providers }) => ({
+    missing: missingProviders.map(({ category, providers }) => ({
       category,
       couldBring: providers.flatMap(({ raider }) => byId.get(raider.key) ?? []),
     })),

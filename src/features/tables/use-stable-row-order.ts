@@ -22,8 +22,8 @@ export function useStableRowOrder<Row extends IdentifiedRow>(
   isFilling: boolean,
   { sortedBy = '', isPartial = false }: OrderOptions = {},
 ): readonly Row[] {
-  const rowsIn = (noted: NotedOrder) =>
-    isFilling && noted.sortedBy === sortedBy ? inOrder(sorted, noted.ids) : sorted;
+  const rowsIn = (order: NotedOrder) =>
+    isFilling && order.sortedBy === sortedBy ? inOrder(sorted, order.ids) : sorted;
   const [noted] = useAdjustedState<NotedOrder>({ sortedBy, ids: [] }, (before) => {
     if (isPartial) return before;
     const ids = rowsIn(before).map(({ id }) => id);

@@ -70,7 +70,7 @@ function SeasonHead({ season }: { season: ChosenGroup }) {
         <GroupHead
           title={FRAME_TEXTS.season}
           chosen={season}
-          onChoose={(group) => change({ group }, { isStep: true })}
+          onChoose={(code) => change({ group: code }, { isStep: true })}
         />
         {onDevice && (group || isFilling) && (
           <p className="facts">

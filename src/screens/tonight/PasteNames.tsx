@@ -87,8 +87,8 @@ function usePastedNames({ all, change, take: choose }: Tonight) {
     }
     const taken = reader.taken();
     if (hasKnownPlayers(taken)) {
-      const undo = choose(taken);
-      setUndos((before) => [...before, undo]);
+      const undoChanges = choose(taken);
+      setUndos((before) => [...before, undoChanges]);
     }
     // The status counts the players chosen, so these render first.
     await nextTask();

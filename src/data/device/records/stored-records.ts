@@ -14,14 +14,14 @@ import {
 } from './record-schemas';
 import { type AnyRecord, RECORD_SHAPE, UPGRADES } from './record-upgrades';
 
-const fetchedAt = StoredTime;
+const FetchedAt = StoredTime;
 const fight = v.exactOptional(StoredIdentity);
 
 const recordWith = (raid: typeof StoredRaid) =>
   v.variant('kind', [
-    v.object({ kind: v.literal('raid'), fetchedAt, data: raid }),
-    v.object({ kind: v.literal('raiders'), fetchedAt, fight, data: StoredRaiders }),
-    v.object({ kind: v.literal('pull'), fetchedAt, fight, data: StoredPull }),
+    v.object({ kind: v.literal('raid'), fetchedAt: FetchedAt, data: raid }),
+    v.object({ kind: v.literal('raiders'), fetchedAt: FetchedAt, fight, data: StoredRaiders }),
+    v.object({ kind: v.literal('pull'), fetchedAt: FetchedAt, fight, data: StoredPull }),
   ]);
 
 const AnyStoredRecord = recordWith(StoredRaid);
@@ -100,7 +100,7 @@ function toPresentShape(record: AnyRecord, shape: number): AnyRecord | undefined
   return upgrade && toPresentShape(upgrade(record), shape + 1);
 }
 
-const RecordDate = v.looseObject({ fetchedAt });
+const RecordDate = v.looseObject({ fetchedAt: FetchedAt });
 
 /** Returns a stored record's time in epoch milliseconds; undefined if it is damaged. */
 export const fetchedAtOf = (stored: unknown): number | undefined =>

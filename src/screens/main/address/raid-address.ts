@@ -77,13 +77,13 @@ export function useRaidAddress() {
   const openReport = useCallback((link: ReportLink) => open(link), [open]);
   /** Opens a fight, or a player of it, on the board if that is in view, else in its verdicts. */
   const openFight = useCallback(
-    (fight: Fight, player = '') => {
-      if (code) void queryClient.prefetchQuery(raiderQueries.ofFight(code, fight));
-      const choice = `${fight.boss} ${fight.startedAt}`;
+    (opened: Fight, player = '') => {
+      if (code) void queryClient.prefetchQuery(raiderQueries.ofFight(code, opened));
+      const choice = `${opened.boss} ${opened.startedAt}`;
       open(
         {
           code: typedCode,
-          fight: fight.id,
+          fight: opened.id,
           player,
           view: view === 'board' ? 'board' : 'verdicts',
           show,
@@ -101,8 +101,8 @@ export function useRaidAddress() {
     },
     [navigate, typedCode, fight, view, against, filter, show],
   );
-  const showOnly = (filter: RaidAddress['filter']) =>
-    navigate({ search: viewQueryString({ ...address, filter }) });
+  const showOnly = (wanted: RaidAddress['filter']) =>
+    navigate({ search: viewQueryString({ ...address, filter: wanted }) });
   return { address, openReport, openFight, choosePlayer, showOnly };
 }
 

@@ -52,7 +52,7 @@ const deathText = ({ at }: Death): string =>
 
 function Lines({ raider, hasPanel }: AtThePullProps) {
   const pullInView = usePullInView();
-  const { pull, logged, state, fetchPull } = pullInView;
+  const { pull, logged, state: pullState, fetchPull } = pullInView;
   if (logged) return <LoggedAuras auras={loggedAuras(logged, raider.key)} />;
   const atPull = pull?.raiders.find((one) => one.raider.key === raider.key);
   if (!pull || !atPull) {
@@ -60,9 +60,9 @@ function Lines({ raider, hasPanel }: AtThePullProps) {
       // The line is filled by flask and food once they are loaded.
       <li className="w-100">
         <span>{pullSummaryText(pullInView)}</span>{' '}
-        {!hasPanel && (state === 'not here' || state === 'failed') && (
+        {!hasPanel && (pullState === 'not here' || pullState === 'failed') && (
           <Button isSmall onClick={fetchPull}>
-            {state === 'failed' ? RAID_TEXTS.tryAgain : PULL_TEXTS.fetch}
+            {pullState === 'failed' ? RAID_TEXTS.tryAgain : PULL_TEXTS.fetch}
           </Button>
         )}
       </li>

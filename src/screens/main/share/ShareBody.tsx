@@ -67,7 +67,7 @@ export function ShareBody(props: ShareBodyProps) {
         <PlayerChoice
           fights={fights}
           notShared={notShared}
-          onNotShared={(notShared) => onOptions({ ...options, notShared })}
+          onNotShared={(excluded) => onOptions({ ...options, notShared: excluded })}
         />
       </div>
       <ChosenFormat {...props} fights={fights} />

@@ -63,7 +63,7 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
   const isEarlierRaidComing = useIsRaidComing(earlier, then);
   const isFilling = isThisRaidLoading || isEarlierRaidComing || isCounting;
   // Lists that were shown stay: half a raid would move them.
-  const [isShown] = useAdjustedState(false, (before) => before || !isFilling);
+  const [isShown] = useAdjustedState(false, (wasShown) => wasShown || !isFilling);
   if (!changes || !now || !then) return <SinceSkeleton />;
   const { thisRaid, earlierRaid } = SINCE_TEXTS;
   return (
