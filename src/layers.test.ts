@@ -251,9 +251,9 @@ test('the worker and e2e import only domain constants and the contract between p
 });
 
 test('only the domain names a rule by its id', () => {
-  const isId = new RegExp(`'(?:${RULES.map(({ id }) => id).join('|')})'`);
+  const idPattern = new RegExp(`'(?:${RULES.map(({ id }) => id).join('|')})'`);
   const files = [...VIEW_FILES, ...sourcesIn('src/data'), ...sourcesIn('src/texts')];
-  expect(files.filter((file) => isId.test(codeOf(file)))).toEqual([]);
+  expect(files.filter((file) => idPattern.test(codeOf(file)))).toEqual([]);
 });
 
 /** Files that import() without a limit. */

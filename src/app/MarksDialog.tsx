@@ -37,13 +37,13 @@ export function MarksDialog({ onClose }: { onClose: () => void }) {
         />
       </div>
       <dl className={styles.marks}>
-        {DRAWINGS.map(({ of, tone, drawing }) => (
-          <div key={of}>
+        {DRAWINGS.map(({ mark, tone, drawing }) => (
+          <div key={mark}>
             <dt className={tone}>
               <span className={styles.drawing}>{drawing}</span>
-              {MARKS_TEXTS.marks[of].mark}
+              {MARKS_TEXTS.marks[mark].mark}
             </dt>
-            <dd className="m-0">{MARKS_TEXTS.marks[of].means}</dd>
+            <dd className="m-0">{MARKS_TEXTS.marks[mark].means}</dd>
           </div>
         ))}
       </dl>
@@ -66,25 +66,25 @@ export function MarksDialog({ onClose }: { onClose: () => void }) {
 const placeDrawing = (letter: string) => <Barcode places={readBarcode(letter)} isQuiet={false} />;
 
 interface Drawing {
-  of: keyof typeof MARKS_TEXTS.marks;
+  mark: keyof typeof MARKS_TEXTS.marks;
   tone?: string;
   drawing: ReactNode;
 }
 
 const DRAWINGS: readonly Drawing[] = [
-  { of: 'bar', drawing: placeDrawing('8') },
-  { of: 'tall', tone: 'tone-cross', drawing: placeDrawing('x') },
-  { of: 'hanging', tone: 'tone-triangle', drawing: placeDrawing('v') },
-  { of: 'hole', tone: 'tone-ring', drawing: placeDrawing('o') },
-  { of: 'hollow', tone: 'tone-cross', drawing: placeDrawing('_') },
-  { of: 'eye', tone: 'tone-eye', drawing: <Mark name="eye" size={16} /> },
+  { mark: 'bar', drawing: placeDrawing('8') },
+  { mark: 'tall', tone: 'tone-cross', drawing: placeDrawing('x') },
+  { mark: 'hanging', tone: 'tone-triangle', drawing: placeDrawing('v') },
+  { mark: 'hole', tone: 'tone-ring', drawing: placeDrawing('o') },
+  { mark: 'hollow', tone: 'tone-cross', drawing: placeDrawing('_') },
+  { mark: 'eye', tone: 'tone-eye', drawing: <Mark name="eye" size={16} /> },
   {
-    of: 'ring',
+    mark: 'ring',
     tone: 'tone-tick',
     drawing: <FightRing fight={{ boss: 'Magmaw', zone: 'Blackwing Descent' }} share={0.7} />,
   },
   {
-    of: 'squares',
+    mark: 'squares',
     drawing: (
       <RaidFrame
         groups={[

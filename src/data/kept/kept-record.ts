@@ -59,8 +59,8 @@ function keptRecord<One extends Statement>(kind: KeptKind<One>) {
       const statements = make(at);
       const journaled = writeToJournal({ kind: 'said', key: kind.key, said: statements });
       for (const one of statements) waiting.add(one);
-      queryClient.setQueryData(query().queryKey, (inView = []) =>
-        kind.merge([...inView, ...statements]),
+      queryClient.setQueryData(query().queryKey, (current = []) =>
+        kind.merge([...current, ...statements]),
       );
       return applyRareChange(async ({ saveKept }) => {
         const all = [...waiting];

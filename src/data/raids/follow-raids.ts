@@ -16,7 +16,7 @@ const FOLLOW_INTERVAL = MINUTE;
 
 /** Returns a raid's query. Followed, it is refetched each minute while the tab is visible. */
 export function followedRaidQuery(code: ReportCode, isFollowed: boolean) {
-  const isDue = ({ state }: { state: RaidState }) =>
+  const alwaysIfDue = ({ state }: { state: RaidState }) =>
     isFollowed &&
     !isPaused(state) &&
     Date.now() - state.dataUpdatedAt >= FOLLOW_INTERVAL &&
@@ -27,9 +27,9 @@ export function followedRaidQuery(code: ReportCode, isFollowed: boolean) {
       isFollowed && !isPaused(state) && FOLLOW_INTERVAL,
     refetchIntervalInBackground: false,
     // The user returns from another raid, or has reloaded.
-    refetchOnMount: isDue,
+    refetchOnMount: alwaysIfDue,
     // The user returns from another tab or page.
-    refetchOnWindowFocus: isDue,
+    refetchOnWindowFocus: alwaysIfDue,
   };
 }
 

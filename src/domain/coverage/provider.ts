@@ -80,6 +80,6 @@ function toCaster(
     };
   }
   if (!raider.roles.includes('tanks')) return raider;
-  const asTank = tanksAs.find((each) => each.classKey === classKey && each.spec === spec);
-  return asTank ? { classKey: asTank.classKey, spec: asTank.tankSpec } : raider;
+  const tankForm = tanksAs.find((each) => each.classKey === classKey && each.spec === spec);
+  return tankForm ? { classKey: tankForm.classKey, spec: tankForm.tankSpec } : raider;
 }

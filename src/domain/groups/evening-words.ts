@@ -20,7 +20,8 @@ export const EVENING_TEXTS = inLanguage('evening', {
   bench: 'bench',
   unclear: 'unclear',
   notSaved: 'not on this device',
-  seenOf: (category: string, seen: number, of: number) => `${category} ${seen} of ${of}`,
+  seenOf: (category: string, seen: number, recorded: number) =>
+    `${category} ${seen} of ${recorded}`,
 });
 
 /** Names a group by its guild, else by who logged its newest raid, else by that raid's title. */

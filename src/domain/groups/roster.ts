@@ -120,20 +120,20 @@ function refResolver({ raids, idOf }: RaidGroup): (ref: PlayerRef) => string {
       ids.add(keyOf(...identity, server), idOf(character));
     }
   }
-  const onServer = (server: string, ...about: readonly (string | number)[]) =>
+  const idOnServer = (server: string, ...about: readonly (string | number)[]) =>
     ids.only(keyOf(...about, server));
   return (ref) => {
     const { guid, name, server = '' } = ref;
     if (guid !== undefined && ids.has(keyOf('GUID', guid)))
-      return ids.only(keyOf('GUID', guid)) ?? onServer(server, 'GUID', guid) ?? unknownId(ref);
+      return ids.only(keyOf('GUID', guid)) ?? idOnServer(server, 'GUID', guid) ?? unknownId(ref);
     const kind = guid === undefined ? 'named' : 'without GUID';
     const found = server
       ? ids.only(keyOf(kind, name, server), keyOf(kind, name, ''))
       : ids.only(keyOf(kind, name));
     return (
       found ??
-      onServer(server, kind, name) ??
-      onServer(server, 'without GUID', name) ??
+      idOnServer(server, kind, name) ??
+      idOnServer(server, 'without GUID', name) ??
       unknownId(ref)
     );
   };

@@ -25,9 +25,9 @@ export function whispers(
 ): string[] {
   const servers = new Set(raid.map(({ server }) => server));
   return players.flatMap((player) => {
-    const character = onOneLine(player.name);
+    const character = toOneLine(player.name);
     // A whisper needs the realm's name only for another realm.
-    const realm = servers.size > 1 ? onOneLine(player.server ?? '').replaceAll(' ', '') : '';
+    const realm = servers.size > 1 ? toOneLine(player.server ?? '').replaceAll(' ', '') : '';
     const name = character && realm ? `${character}-${realm}` : character;
     return name && !STANDS_FOR_NAME.test(name)
       ? whispersTo(player, cutToBytes(name, MAX_NAME_BYTES).trimEnd())
@@ -50,7 +50,7 @@ function whispersTo({ lines, pull = [] }: Addressee, name: string): string[] {
  * Source: `ExtractTellTarget` of the game's interface;
  * Legacy-of-Sylvanaar/wow-instant-messenger#291.
  */
-const onOneLine = (text: string): string =>
+const toOneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ')

@@ -98,9 +98,9 @@ const newestFirst = (one: AttendedReport, other: AttendedReport): number =>
 /** Drops statements about guilds for which this device has no room. */
 export function guildsWithRoom(
   coming: readonly GuildStatement[],
-  here: readonly GuildStatement[],
+  saved: readonly GuildStatement[],
 ): GuildStatement[] {
-  const kept = new Set(keptGuilds(here).map(({ guild }) => guildKey(guild)));
+  const kept = new Set(keptGuilds(saved).map(({ guild }) => guildKey(guild)));
   for (const { guild } of keptGuilds(coming))
     if (kept.size < MAX_KEPT_GUILDS) kept.add(guildKey(guild));
   return coming.filter(({ guild }) => kept.has(guildKey(guild)));

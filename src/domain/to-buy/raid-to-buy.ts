@@ -65,8 +65,8 @@ export function raidToBuy(
 }
 
 /** Returns the raid with the kills in view, saved or not, and the fight in view. */
-function raidWithKills({ onlyPlayer, ...inView }: RaidInView): DigestedRaid {
-  const known = raidInView(inView);
+function raidWithKills({ onlyPlayer, ...viewedRaid }: RaidInView): DigestedRaid {
+  const known = raidInView(viewedRaid);
   if (!onlyPlayer || known.kills.some(({ fight }) => fight.id === onlyPlayer.fight.id))
     return known;
   // The fight in view may be an attempt or of another era: its players count without gear.

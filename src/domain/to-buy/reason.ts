@@ -22,8 +22,8 @@ export function reasonText(reason: Exclude<Reason, { kind: 'sets' }>): string {
     default: {
       const { kind, count, all, buyer } = reason;
       const text = kind === 'spec' ? TO_BUY_TEXTS.ofSpec : TO_BUY_TEXTS.gemsOfSpec;
-      const ofClass = buyer.classKey ? className(buyer.classKey) : '';
-      return text(count, all, buyer.spec ? specName(buyer.spec) : '', ofClass);
+      const classWord = buyer.classKey ? className(buyer.classKey) : '';
+      return text(count, all, buyer.spec ? specName(buyer.spec) : '', classWord);
     }
   }
 }

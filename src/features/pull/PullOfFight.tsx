@@ -9,7 +9,7 @@ export function PullOfFight({ children, ...props }: PullProps & { children: Reac
 }
 
 export function usePullInView(): PullInView {
-  const inView = use(PullContext);
-  if (!inView) throw new Error('No PullOfFight is around');
-  return inView;
+  const pullInView = use(PullContext);
+  if (!pullInView) throw new Error('No PullOfFight is around');
+  return pullInView;
 }

@@ -11,7 +11,7 @@ export const SEASON = {
     bench: 'Ersatz',
     unclear: 'unklar',
     notSaved: 'nicht auf diesem Gerät',
-    seenOf: (category, seen, of) => `${category} ${seen} von ${of}`,
+    seenOf: (category, seen, recorded) => `${category} ${seen} von ${recorded}`,
   },
   season: {
     title: 'Saison',

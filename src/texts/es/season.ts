@@ -11,7 +11,7 @@ export const SEASON = {
     bench: 'banquillo',
     unclear: 'dudoso',
     notSaved: 'no está en este dispositivo',
-    seenOf: (category, seen, of) => `${category} ${seen} de ${of}`,
+    seenOf: (category, seen, recorded) => `${category} ${seen} de ${recorded}`,
   },
   season: {
     title: 'Temporada',

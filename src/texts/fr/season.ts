@@ -11,7 +11,7 @@ export const SEASON = {
     bench: 'banc',
     unclear: 'incertain',
     notSaved: 'pas sur cet appareil',
-    seenOf: (category, seen, of) => `${category} ${seen} sur ${of}`,
+    seenOf: (category, seen, recorded) => `${category} ${seen} sur ${recorded}`,
   },
   season: {
     title: 'Saison',

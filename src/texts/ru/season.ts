@@ -12,7 +12,7 @@ export const SEASON = {
     bench: 'запас',
     unclear: 'неясно',
     notSaved: 'нет на этом устройстве',
-    seenOf: (category, seen, of) => `${category} ${seen} из ${of}`,
+    seenOf: (category, seen, recorded) => `${category} ${seen} из ${recorded}`,
   },
   season: {
     title: 'Сезон',

@@ -12,7 +12,7 @@ export interface KeptKind<One extends Statement = Statement> {
   /** Drops statements that later statements replace. */
   merge(statements: readonly One[]): One[];
   /** Drops an import's statements for which the record has no room. */
-  withRoom?(coming: readonly One[], here: readonly One[]): One[];
+  withRoom?(coming: readonly One[], saved: readonly One[]): One[];
   /** Whether files of raids leave the record out. */
   readonly isOfDevice?: true;
   /** Whether an import counts a statement. By default it counts every statement. */

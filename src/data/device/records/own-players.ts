@@ -12,5 +12,5 @@ export const OWN_PLAYERS: KeptKind<OwnPlayerStatement> = {
   key: 'me',
   schema: v.object({ at: StoredTime, player: StoredPlayerRef, isMe: v.boolean() }),
   merge: mergeOwnPlayers,
-  withRoom: (coming, here) => (ownPlayersIn(here).length === 0 ? [...coming] : []),
+  withRoom: (coming, saved) => (ownPlayersIn(saved).length === 0 ? [...coming] : []),
 };

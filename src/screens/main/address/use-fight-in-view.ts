@@ -25,7 +25,7 @@ export function useFightInView(address: RaidAddress, raid: Raid | undefined): Sh
   const chosen = useFightChoice();
   const following = useObservable(followedRaids).get(code ?? '');
   const isFollowed = following?.isOver === false;
-  const [inView] = useAdjustedState<LastFight>({}, (last) => {
+  const [lastFight] = useAdjustedState<LastFight>({}, (last) => {
     const choice = chosen ?? last.choice;
     const arrival = `${code} ${fight} ${choice}`;
     const isSame = last.arrival === arrival;
@@ -38,5 +38,5 @@ export function useFightInView(address: RaidAddress, raid: Raid | undefined): Sh
     const shown = raid && opens && fightInView(raid, fight, opening, before);
     return { ...shown, arrival, choice, raid, isFollowed, opens };
   });
-  return inView;
+  return lastFight;
 }

@@ -115,11 +115,11 @@ interface MonthsProps {
 }
 
 function Months({ raids, hasHeads, gaps, isLong, focusedCode, onOpen }: MonthsProps) {
-  return byMonth(raids, hasHeads).map(([month, inMonth]) => (
+  return byMonth(raids, hasHeads).map(([month, monthRaids]) => (
     <Fragment key={month}>
       {month && <h3 className="second fw-normal mt-3 mb-1">{month}</h3>}
       <ul className={`${isLong ? styles.longList : ''} list-unstyled m-0`}>
-        {inMonth.map((raid) =>
+        {monthRaids.map((raid) =>
           gaps.has(raid) ? (
             <DeletedRow key={raid.code} raid={raid} />
           ) : (
