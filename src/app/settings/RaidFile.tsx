@@ -79,10 +79,10 @@ export function RaidFile({ isEmpty }: { isEmpty: boolean }) {
 }
 
 function ImportQuestion({ question }: { question: AskedImport }) {
-  const { isReplacing } = question;
+  const { offersReplacing, isReplacing } = question;
   return (
     <>
-      {isReplacing !== 'no choice' && (
+      {offersReplacing && (
         <Checkbox
           className="mb-2"
           label={RAID_FILE_TEXTS.replace}

@@ -19,7 +19,15 @@ type State =
   /** `ready` is a file that a second click shares. */
   | { kind: 'rest'; words: Words; ready?: File }
   | { kind: 'busy'; words: Words; stop: () => void }
-  | { kind: 'asks'; words: Words; file: File; raids: number; isReplacing: boolean | 'no choice' };
+  | {
+      kind: 'asks';
+      words: Words;
+      file: File;
+      raids: number;
+      /** Whether any kill differs from the saved kill. */
+      offersReplacing: boolean;
+      isReplacing: boolean;
+    };
 
 const state = observable<State>({ kind: 'rest', words: () => '' });
 
@@ -81,7 +89,8 @@ export const previewFile = (file: File): Promise<void> =>
         words: () => importSummary(imported, titles, file.name),
         file,
         raids,
-        isReplacing: imported.differing.size > 0 ? false : 'no choice',
+        offersReplacing: imported.differing.size > 0,
+        isReplacing: false,
       };
     },
   );
@@ -99,7 +108,7 @@ export const importAll = ({ file, raids, isReplacing }: AskedImport): Promise<vo
     () => RAID_FILE_TEXTS.checking,
     async (signal, show) => {
       const onRaid = (nth: number) => show(() => RAID_FILE_TEXTS.importing(nth, raids));
-      const mode = isReplacing === true ? 'import and replace' : 'import';
+      const mode = isReplacing ? 'import and replace' : 'import';
       const imported = await importRaids(file, mode, { signal, onRaid });
       const titles = await titlesHere();
       return { kind: 'rest', words: () => importSummary(imported, titles) };
