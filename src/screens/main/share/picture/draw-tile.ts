@@ -122,8 +122,8 @@ export function drawTile(drawing: Drawing, tile: Tile, x: number, y: number): vo
   drawMarks(drawing, marks, right, top);
   drawHead(drawing, tile, { left, right, baseline: y + TILE.nameBaseline });
   if (places.length > 0) {
-    const { top: barcodeTop, height } = TILE.barcode;
-    drawBarcode(drawing, places, { x: left, y: y + barcodeTop, width: right - left, height });
+    const place = { x: left, y: y + TILE.barcode.top, width: right - left };
+    drawBarcode(drawing, places, { ...place, height: TILE.barcode.height });
   }
   lines.forEach((line, index) => {
     const baseline = top + TILE.faultsBaseline + index * TILE.lineHeight;
