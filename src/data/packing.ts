@@ -86,8 +86,8 @@ async function writeAll(
   const writer = writable.getWriter();
   try {
     // Small pieces let the reader notice the limit early.
-    for (let start = 0; start < bytes.length; start += PIECE) {
-      await writer.write(bytes.slice(start, start + PIECE));
+    for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
+      await writer.write(bytes.slice(start, start + PIECE_BYTES));
     }
     await writer.close();
   } catch {
@@ -95,4 +95,4 @@ async function writeAll(
   }
 }
 
-const PIECE = 1024;
+const PIECE_BYTES = 1024;

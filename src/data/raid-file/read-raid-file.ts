@@ -26,7 +26,7 @@ export const FILE_HEADER = { format: 'ready-check raids', shape: 1 } as const;
 const MAX_LINE_LENGTH = 4_000_000;
 
 /** The number of bytes to unpack at a time. They can become a thousand times as many. */
-const PIECE = 8192;
+const PIECE_BYTES = 8192;
 
 /** The number of damaged lines in a row that shows that a file is no raid file. */
 const MAX_DAMAGED_LINES = 1000;
@@ -183,8 +183,8 @@ async function* readLines(file: Blob): AsyncGenerator<string> {
 const splitIntoPieces = () =>
   new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
-      for (let start = 0; start < chunk.length; start += PIECE) {
-        controller.enqueue(chunk.subarray(start, start + PIECE));
+      for (let start = 0; start < chunk.length; start += PIECE_BYTES) {
+        controller.enqueue(chunk.subarray(start, start + PIECE_BYTES));
       }
     },
   });
