@@ -30,6 +30,16 @@ const LateExampleVerdict = lateComponent(
   () => import('./ways-in/ExampleVerdict'),
 );
 
+function useGuildsPart(isHome: boolean) {
+  const { data = false, isPending } = useQuery(savedRaidQueries.hasGuilds());
+  const hasGuilds = isHome && data;
+  const YourGuilds = useLateComponent(LateYourGuilds, { isWanted: hasGuilds });
+  return {
+    YourGuilds: hasGuilds && YourGuilds,
+    areGuildsWaiting: isPending || (hasGuilds && YourGuilds === undefined),
+  };
+}
+
 /** Renders each part once the part above has rendered, so that nothing is pushed down. */
 export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelowReportProps) => {
   useObservable(language);
@@ -49,21 +59,13 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
   const canHaveSeason =
     isHome && (raids ?? []).filter(({ savedKills }) => savedKills.length > 0).length > 1;
   const GroupLinks = useLateComponent(LateGroupLinks, { isWanted: canHaveSeason });
-  const { data: hasGuild = false, isPending: areGuildsPending } = useQuery(
-    savedRaidQueries.hasGuilds(),
-  );
-  const hasGuilds = isHome && hasGuild;
-  const YourGuilds = useLateComponent(LateYourGuilds, { isWanted: hasGuilds });
+  const { YourGuilds, areGuildsWaiting } = useGuildsPart(isHome);
   const OwnPlayers = useLateComponent(LateOwnPlayers, { isWanted: isHome && Boolean(hasRaids) });
   const isOpened = useIsMainContentLoaded(SavedRaidList.load);
   const [isListRendered, setListRendered] = useState(false);
   const noteRendered = useCallback(() => setListRendered(true), []);
   const isWaiting =
-    isPending ||
-    areGuildsPending ||
-    !isOpened ||
-    (isFirstVisit && Example === undefined) ||
-    (hasGuilds && YourGuilds === undefined);
+    isPending || areGuildsWaiting || !isOpened || (isFirstVisit && Example === undefined);
   // A part that was shown stays: the first opened raid adds a list that is not rendered yet.
   const isNext = !isWaiting && (isListRendered || !raids?.length);
   const [hasSearch] = useAdjustedState(false, (before) => before || isNext);
@@ -83,7 +85,7 @@ export const PartsBelowReport = memo(({ isHome, onOpenSaved, onOpen }: PartsBelo
       {isHome && (
         <div className={isFirstVisit ? styles.fullWidth : styles.saved}>
           {OwnPlayers && <OwnPlayers />}
-          {hasGuilds && YourGuilds && <YourGuilds onOpen={onOpen} />}
+          {YourGuilds && <YourGuilds onOpen={onOpen} />}
           <SavedRaids onOpen={onOpenSaved} onRendered={noteRendered} />
         </div>
       )}

@@ -57,10 +57,7 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
   const found = findRaids(all, sought);
   const [isAllShown, setAllShown] = useState(false);
   const shown = isAllShown || sought !== '' ? found : firstOf(found, USUAL_ROWS);
-  const before = useDeferredValue(shown, firstOf(shown, FIRST_ROWS));
-  const codes = new Set(shown.map(({ code }) => code));
-  // Once a deleted raid's gap has closed, the raid must not become a row again.
-  const rows = before === shown ? shown : before.filter(({ code }) => codes.has(code));
+  const rows = useDeferredRows(shown);
 
   return (
     <>
@@ -99,6 +96,14 @@ export function SavedRaidList({ raids, onOpen, onRendered, children }: SavedRaid
       )}
     </>
   );
+}
+
+/** Returns the first rows at once, the others when the page is idle. */
+function useDeferredRows(shown: SavedRaid[]): SavedRaid[] {
+  const before = useDeferredValue(shown, firstOf(shown, FIRST_ROWS));
+  const codes = new Set(shown.map(({ code }) => code));
+  // Once a deleted raid's gap has closed, the raid must not become a row again.
+  return before === shown ? shown : before.filter(({ code }) => codes.has(code));
 }
 
 /** Returns the first raids: a short list as it is, so that nothing renders again. */
