@@ -113,7 +113,7 @@ interface Room extends TileFacts {
   bottom: number;
 }
 
-const GAP = 24;
+const COLUMN_GAP = 24;
 
 /** The widths of two columns beside each other, relative to that of the second. */
 const LEFT_WEIGHT = 1.28;
@@ -125,12 +125,12 @@ const weightOf = ({ players }: Column, index: number): number =>
 function drawColumns(drawing: Drawing, y: number, columns: readonly Column[], room: Room): number {
   const weights = columns.map(weightOf);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const width = RIGHT_EDGE - MARGIN - GAP * (columns.length - 1);
+  const width = RIGHT_EDGE - MARGIN - COLUMN_GAP * (columns.length - 1);
   let x = MARGIN;
   const ends = columns.map((column, index) => {
     const columnWidth = (width * (weights[index] ?? 1)) / all;
     const end = drawColumn(drawing, column, { x, y, width: columnWidth, ...room });
-    x += columnWidth + GAP;
+    x += columnWidth + COLUMN_GAP;
     return end;
   });
   return Math.max(...ends) + 18;
@@ -141,6 +141,12 @@ interface Place extends Room {
   y: number;
   width: number;
 }
+
+const MIN_TILE_WIDTH = 230;
+const TILE_GAP = 6;
+
+/** The height of the line that counts players without a tile. */
+const MORE_HEIGHT = 30;
 
 function drawColumn(drawing: Drawing, { verdict, players }: Column, place: Place): number {
   const { x, y, width, bottom } = place;
@@ -155,8 +161,8 @@ function drawColumn(drawing: Drawing, { verdict, players }: Column, place: Place
     drawing.text(RAID_TEXTS.noPlayers, x, y + 52, BODY_STYLE);
     return y + 60;
   }
-  const abreast = Math.max(1, Math.floor((width + 6) / 236));
-  const tileWidth = (width - 6 * (abreast - 1)) / abreast;
+  const abreast = Math.max(1, Math.floor((width + TILE_GAP) / (MIN_TILE_WIDTH + TILE_GAP)));
+  const tileWidth = (width - TILE_GAP * (abreast - 1)) / abreast;
   const tiles = players.map((player) =>
     layOutTile(drawing, player, { ...place, verdict, tone }, tileWidth),
   );
@@ -164,14 +170,14 @@ function drawColumn(drawing: Drawing, { verdict, players }: Column, place: Place
   for (let index = 0; index < tiles.length; index += abreast) {
     const row = tiles.slice(index, index + abreast);
     const height = Math.max(...row.map((tile) => tile.height));
-    if (top + height + 30 > bottom) {
+    if (top + height + MORE_HEIGHT > bottom) {
       drawing.text(SHARE_TEXTS.picture.more(tiles.length - index), x, top + 18, BODY_STYLE);
-      return top + 30;
+      return top + MORE_HEIGHT;
     }
     row.forEach((tile, nth) => {
-      drawTile(drawing, tile, x + nth * (tileWidth + 6), top);
+      drawTile(drawing, tile, x + nth * (tileWidth + TILE_GAP), top);
     });
-    top += height + 6;
+    top += height + TILE_GAP;
   }
   return top;
 }

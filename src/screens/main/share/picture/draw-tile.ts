@@ -119,8 +119,8 @@ export function drawTile(drawing: Drawing, tile: Tile, x: number, y: number): vo
   const top = y + faultsTop(places);
   drawing.box(x, y, width, height, { colour: '--panel', radius: TILE.radius });
   drawing.picture(player.picture, x + TILE.inset, y + TILE.inset, TILE.picture);
-  drawMarks(drawing, marks, right, top);
-  drawHead(drawing, tile, { left, right, baseline: y + TILE.nameBaseline });
+  drawTileMarks(drawing, marks, right, top);
+  drawTileHead(drawing, tile, { left, right, baseline: y + TILE.nameBaseline });
   if (places.length > 0) {
     const place = { x: left, y: y + TILE.barcode.top, width: right - left };
     drawBarcode(drawing, places, { ...place, height: TILE.barcode.height });
@@ -132,7 +132,7 @@ export function drawTile(drawing: Drawing, tile: Tile, x: number, y: number): vo
 }
 
 /** Draws name, detail and item level on one line. */
-function drawHead(
+function drawTileHead(
   drawing: Drawing,
   { player, level }: Tile,
   { left, right, baseline }: { left: number; right: number; baseline: number },
@@ -150,7 +150,12 @@ function drawHead(
 }
 
 /** Draws marks from right to left, the last at `right`. */
-function drawMarks(drawing: Drawing, marks: readonly TileMark[], right: number, top: number): void {
+function drawTileMarks(
+  drawing: Drawing,
+  marks: readonly TileMark[],
+  right: number,
+  top: number,
+): void {
   const { middle, countBaseline, gap } = TILE.mark;
   let end = right;
   for (const { mark, size, tone, count } of [...marks].reverse()) {

@@ -109,6 +109,11 @@ function drawWords(drawing: Drawing, y: number, label: string, words: string): n
   return y + lines.length * LINE_HEIGHT + 4;
 }
 
+/** The space of a picture before its name. */
+const NAME_INDENT = 26;
+const NAME_GAP = 18;
+const NAME_LINE_HEIGHT = 28;
+
 /** Draws players' pictures and names in lines. Returns the height below them. */
 export function drawNames(
   drawing: Drawing,
@@ -116,19 +121,20 @@ export function drawNames(
   players: readonly DrawnPlayer[],
   from = MARGIN,
 ): number {
+  const maxWidth = RIGHT_EDGE - MARGIN - NAME_INDENT;
   let x = from;
   let top = y;
   for (const player of players) {
     const style = { size: 15, colour: nameColour(player) };
     const words = player.detail ? `${player.name} ${player.detail}` : player.name;
-    const width = Math.min(drawing.widthOf(words, style), RIGHT_EDGE - MARGIN - 26);
-    if (x + 26 + width > RIGHT_EDGE) {
+    const width = Math.min(drawing.widthOf(words, style), maxWidth);
+    if (x + NAME_INDENT + width > RIGHT_EDGE) {
       x = MARGIN;
-      top += 28;
+      top += NAME_LINE_HEIGHT;
     }
     drawing.picture(player.picture, x, top, 20);
-    drawing.text(words, x + 26, top + 15, { ...style, room: RIGHT_EDGE - MARGIN - 26 });
-    x += 26 + width + 18;
+    drawing.text(words, x + NAME_INDENT, top + 15, { ...style, room: maxWidth });
+    x += NAME_INDENT + width + NAME_GAP;
   }
   return top + 30;
 }
