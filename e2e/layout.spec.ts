@@ -101,4 +101,20 @@ test('at 1280 × 800 all 25 raiders and twelve bosses are in view', async ({ pag
   await expect(named).toHaveCount(28);
   for (const row of [...(await named.all()), ...(await bossRows(page).all())])
     await expect(row).toBeInViewport({ ratio: 1 });
+
+  await test.step('in a low window the button below the bosses is in view and covers no focus', async () => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    const rows = page.locator('[data-fight]');
+    for (const language of LANGUAGES) {
+      await chooseElsewhere(page, { language });
+      await rows.first().focus();
+      await expect.soft(page.getByTitle(/^11 /), language).toBeInViewport({ ratio: 1 });
+      await rows.last().focus();
+      const isSeen = await rows.last().evaluate((row) => {
+        const { x, bottom } = row.getBoundingClientRect();
+        return row.contains(document.elementFromPoint(x + 60, bottom - 4));
+      });
+      expect.soft(isSeen, language).toBe(true);
+    }
+  });
 });
