@@ -29,7 +29,7 @@ export const SAVED = {
   saving: {
     checkAll: (kills) => (kills === 1 ? 'Den einen Kill prüfen' : `Alle ${kills} Kills prüfen`),
     checkRest: (kills) =>
-      kills === 1 ? 'Den anderen Kill prüfen' : `Die anderen ${kills} Kills prüfen`,
+      kills === 1 ? 'Den anderen Kill prüfen' : `Andere ${kills} Kills prüfen`,
     hint: (requests) =>
       `${requests === 1 ? '1 Anfrage' : `${requests} Anfragen`}; öffnet sich danach offline`,
     onDevice: (there, all) => `${there} von ${all === 1 ? '1 Kill' : `${all} Kills`} hier`,

@@ -17,7 +17,7 @@ export const RAID = {
     by: (owner) => `de ${owner}`,
     data: 'Datos: Warcraft Logs',
     fetchedAt: (when) => `Cargado ${when}`,
-    fetchAgain: 'Cargar de nuevo',
+    fetchAgain: 'Recargar',
     shownAsSaved: (when) => `Se muestra lo guardado en este dispositivo (${when}).`,
     heroicMark: '☠',
     heroic: 'Heroica',

@@ -16,7 +16,7 @@ export const RAID = {
     by: (owner) => `автор: ${owner}`,
     data: 'Данные: Warcraft Logs',
     fetchedAt: (when) => `Загружено ${when}`,
-    fetchAgain: 'Загрузить снова',
+    fetchAgain: 'Обновить',
     shownAsSaved: (when) => `Показано то, что сохранено на этом устройстве (${when}).`,
     heroicMark: '☠',
     heroic: 'Героический',
