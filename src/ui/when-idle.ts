@@ -7,13 +7,13 @@ const MAX_WAIT_FOR_LATE_PARTS = SECOND;
 /** The most milliseconds to wait for the log site. */
 const MAX_WAIT_FOR_OPENING = 5 * SECOND;
 
-const opening = { isOver: true, over: Promise.resolve() };
+const opening = { isOver: true, end: Promise.resolve() };
 
 /** Delays late parts until the main content of the page is loaded. `work` must not reject. */
 export function holdLatePartsUntil(work: Promise<void>): void {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_FOR_OPENING));
   opening.isOver = false;
-  opening.over = Promise.race([work, patience]).then(async () => {
+  opening.end = Promise.race([work, patience]).then(async () => {
     // TanStack Query renders the result in a later task, and the page seems idle before that.
     await new Promise((resolve) => setTimeout(resolve));
     opening.isOver = true;
@@ -33,7 +33,7 @@ const waiting: Work[] = [];
 export function whenIdle(work: Work): void {
   waiting.push(work);
   if (waiting.length > 1) return;
-  void opening.over.then(() => {
+  void opening.end.then(() => {
     // Safari lacks requestIdleCallback.
     window.requestIdleCallback?.(runWaiting, { timeout: MAX_WAIT_FOR_LATE_PARTS }) ??
       setTimeout(runWaiting);

@@ -23,15 +23,15 @@ import { keptQueryKey } from '../raids/saved-raid-queries';
  */
 function keptRecord<One extends Statement>(kind: KeptKind<One>) {
   /** Unsaved statements of this visit: they are in view, and are saved with the next statement. */
-  const waiting = new Set<One>();
+  const unsaved = new Set<One>();
   const queryKey = keptQueryKey(kind.key);
   const query = () =>
     queryOptions({
       queryKey,
       queryFn: async () => {
-        const waitingBefore = [...waiting];
+        const waitingBefore = [...unsaved];
         const record = await readSaved((records) => readStoredKept(records, kind));
-        return kind.merge([...keptStatements(kind, record), ...waitingBefore, ...waiting]);
+        return kind.merge([...keptStatements(kind, record), ...waitingBefore, ...unsaved]);
       },
       staleTime: 0,
       refetchOnWindowFocus: 'always',
@@ -58,13 +58,13 @@ function keptRecord<One extends Statement>(kind: KeptKind<One>) {
       const at = shown.reduce((latest, one) => Math.max(latest, one.at + 1), Date.now());
       const statements = make(at);
       const journaled = writeToJournal({ kind: 'said', key: kind.key, said: statements });
-      for (const one of statements) waiting.add(one);
+      for (const one of statements) unsaved.add(one);
       queryClient.setQueryData(query().queryKey, (current = []) =>
         kind.merge([...current, ...statements]),
       );
       return applyRareChange(async ({ saveKept }) => {
-        const all = [...waiting];
-        if (await saveKept(kind, all, journaled)) for (const one of all) waiting.delete(one);
+        const all = [...unsaved];
+        if (await saveKept(kind, all, journaled)) for (const one of all) unsaved.delete(one);
       });
     },
   };

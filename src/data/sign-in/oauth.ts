@@ -109,12 +109,12 @@ async function beginSignIn(returnTo: string): Promise<string | undefined> {
 /** Exchanges a response for a token. Returns the problem if that fails. */
 async function endSignIn({ parameters, pending }: OurReturn): Promise<SignIn | SignInProblem> {
   try {
-    const granting = oauth.validateAuthResponse(SERVER, CLIENT, parameters, pending.state);
+    const grant = oauth.validateAuthResponse(SERVER, CLIENT, parameters, pending.state);
     const response = await oauth.authorizationCodeGrantRequest(
       SERVER,
       CLIENT,
       oauth.None(),
-      granting,
+      grant,
       redirectAddress(),
       pending.verifier,
       OPTIONS,

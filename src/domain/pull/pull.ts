@@ -48,10 +48,10 @@ export function fightIdInReport(
   events: readonly PullEvent[],
   { id, startedAt, endedAt }: Pick<Fight, 'id' | 'startedAt' | 'endedAt'>,
 ): number {
-  const during = events.filter(
+  const fightEvents = events.filter(
     ({ fight, timestamp }) => fight > 0 && timestamp >= startedAt && timestamp <= endedAt,
   );
-  return during.some(({ fight }) => fight === id) ? id : (during[0]?.fight ?? id);
+  return fightEvents.some(({ fight }) => fight === id) ? id : (fightEvents[0]?.fight ?? id);
 }
 
 /** Whether any event belongs to the fight. If not, the log wrote its snapshots later. */

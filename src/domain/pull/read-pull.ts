@@ -121,6 +121,6 @@ const bestOfKind = (seen: readonly KnownAura[], kind: AuraKind): KnownAura | und
 
 function isInLog(category: PullCategory, raiders: readonly RaiderAtPull[]): boolean {
   const withSnapshot = raiders.filter(({ states }) => states[category].state !== 'no snapshot');
-  const showing = raidersShowing(category, withSnapshot);
-  return showing.length > 0 && showing.length * 2 >= withSnapshot.length;
+  const raidersWithAura = raidersShowing(category, withSnapshot);
+  return raidersWithAura.length > 0 && raidersWithAura.length * 2 >= withSnapshot.length;
 }

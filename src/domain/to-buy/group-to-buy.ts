@@ -79,20 +79,20 @@ export function groupTicks(
   group: RaidGroup,
   groups: readonly RaidGroup[],
 ): GroupTicks {
-  const resolved = groups.map((one) => ({ ...one, find: toRoster(one, []).idOf }));
-  const findHere = toRoster(group, []).idOf;
+  const resolved = groups.map((one) => ({ ...one, findId: toRoster(one, []).idOf }));
+  const findIdHere = toRoster(group, []).idOf;
   const eveningsOf = (player: PlayerRef): Evening[] =>
-    resolved.flatMap(({ evenings, find }) => {
-      const id = find(player);
+    resolved.flatMap(({ evenings, findId }) => {
+      const id = findId(player);
       return evenings.filter(({ attendances }) => attendances.has(id));
     });
-  const holding = kept.flatMap((one) => {
+  const validTicks = kept.flatMap((one) => {
     const evening = group.evenings.find((each) => spansOverlap(one, each));
     const isOver = eveningsOf(one.player).some(({ begins }) => begins > one.until);
     if (!evening || isOver) return [];
     const { kind, slot } = one;
     const tick: Tick = {
-      player: findHere(one.player),
+      player: findIdHere(one.player),
       kind,
       ...(slot !== undefined && { slot }),
       evening: eveningKey(evening),
@@ -108,11 +108,11 @@ export function groupTicks(
       return [{ player, kind, ...(slot !== undefined && { slot }), begins, ends, until }];
     });
   return {
-    ticks: holding.map(({ tick }) => tick),
+    ticks: validTicks.map(({ tick }) => tick),
     changeOf: (ticks, isBought, player) => {
       const keys = new Set(ticks.map(tickKey));
       if (!isBought) {
-        const taken = holding.filter(({ tick }) => keys.has(tickKey(tick)));
+        const taken = validTicks.filter(({ tick }) => keys.has(tickKey(tick)));
         return { isBought, ticks: taken.map(({ one }) => one) };
       }
       return { isBought, ticks: keptTicks(ticks, player) };

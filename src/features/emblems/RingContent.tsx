@@ -45,13 +45,13 @@ const availability = new Map<string, Promise<boolean>>();
 async function makeAvailable(address: string, isOnline: boolean): Promise<boolean> {
   if (!isOnline && !(await awaitFeature(() => caches.match(address, { ignoreVary: true }))))
     return false;
-  const storing =
+  const isAvailable =
     availability.get(address) ?? (isOnline ? storePicture(address) : loadPicture(address));
-  if (isOnline) availability.set(address, storing);
+  if (isOnline) availability.set(address, isAvailable);
   // Waits for the pictures requested in the same commit, so that one render shows all of them.
   await Promise.resolve();
   await Promise.all(availability.values());
-  return storing;
+  return isAvailable;
 }
 
 /** Makes the worker fetch a picture: a page's failed request would be an error on its console. */
