@@ -37,7 +37,7 @@ export function NoGroup({ words, exampleOf }: NoGroupProps) {
   );
 }
 
-const EVENINGS = [18, 15, 11, 4].map((day) => Date.UTC(2024, 8, day, 12));
+const EVENINGS = [18, 15, 11].map((day) => Date.UTC(2024, 8, day, 12));
 
 const exampleTable = (): EveningTable =>
   eveningTable(groupOf(EVENINGS.map(exampleRaid), ASSUMED_ERA), []);
