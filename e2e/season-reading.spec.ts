@@ -49,7 +49,8 @@ test('a column head clicked while a season is read sorts it at once', async ({
   await importGroup(page, testInfo);
   await letSeasonWait(page);
   await page.goto('./season');
-  await expect(seasonTable(page)).toBeVisible();
+  const gap = seasonTable(page).locator('thead [colspan]');
+  await expect(gap, 'beside the evening that is being read').toHaveAttribute('colspan', '6');
   await readOn(page);
   await expect(page.getByText('Reading raids: 1 of 7')).toBeVisible();
   await seasonTable(page).getByRole('button', { name: 'Player', exact: true }).click();

@@ -1,3 +1,4 @@
+import type { DigestedRaids } from '#data/digests/digested-raids';
 import { language } from '#data/settings/language';
 import { useObservable } from '#data/use-observable';
 import { GroupHead } from '#features/groups/GroupHead';
@@ -41,7 +42,7 @@ export function SeasonScreen() {
           table={table}
           isFilling={isFilling}
           isPartial={onDevice?.isPartial}
-          unread={onDevice ? onDevice.total - onDevice.done : 0}
+          unread={onDevice ? unreadRaids(onDevice) : 0}
           canNote={!season.notes.isError}
         />
       )}
@@ -60,6 +61,10 @@ export function SeasonScreen() {
     </main>
   );
 }
+
+/** Returns how many raids are not in the table. A raid that is being read is in it. */
+const unreadRaids = ({ total, done, isPartial }: DigestedRaids): number =>
+  total - done - (isPartial ? 1 : 0);
 
 function SeasonHead({ season }: { season: ChosenGroup }) {
   const { change } = useSeasonAddress();
