@@ -19,11 +19,9 @@ const MAX_BAR_WIDTH = 12;
 
 /** Shows item level and open faults by evening, once two levels are known. */
 export const LevelFigure = memo(({ evenings }: { evenings: readonly PlayerEvening[] }) => {
-  const points = evenings
-    .flatMap(({ evening, cell: { level, findings } }): Point[] =>
-      level === undefined ? [] : [{ at: evening.pulledAt, level, faults: findings.length }],
-    )
-    .reverse();
+  const points = evenings.flatMap(({ evening, cell: { level, findings } }): Point[] =>
+    level === undefined ? [] : [{ at: evening.pulledAt, level, faults: findings.length }],
+  );
   if (points.length < 2) return null;
   const { overTime, itemLevel, faultCount, eveningLevel } = PLAYER_PAGE_TEXTS;
   return (
