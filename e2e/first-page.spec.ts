@@ -51,6 +51,16 @@ test.describe('below a path', () => {
       expect(sent.filter(({ search }) => search !== '')).toEqual([]);
     });
 
+    await test.step('another screen begins with its link and without the home page', async () => {
+      const release = appServer.server.hold(/js\/index-/);
+      await page.goto('./season', { waitUntil: 'commit' });
+      const link = page.getByRole('link', { name: 'Season', exact: true });
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(reportField(page)).toBeHidden();
+      release();
+      await expect(page.getByRole('heading', { name: 'Season', exact: true })).toBeVisible();
+    });
+
     await test.step('the settings open if their link was clicked', async () => {
       const release = await openHeld();
       await page.getByRole('link', { name: 'Settings', exact: true }).click();

@@ -27,10 +27,25 @@ export function FirstPage() {
   );
 }
 
-/** Adds the script that translates the page, and makes its links work at every base path. */
+/** Adds the script that fits the page to address and language, and makes its links work at every base path. */
 export const renderFirstPage = (): string =>
   renderToStaticMarkup(<FirstPage />)
     .replaceAll('href="/#', 'href="#')
     .replaceAll('href="/', 'href="./') + SCRIPT;
 
-const SCRIPT = `<script>(${translateFirstPage.toString()})('${FIRST_PAGE_KEY}','${HAS_RAIDS_KEY}')</script>`;
+/**
+ * Leaves only the top bar of the prerendered home page at the address of another screen. The build
+ * inlines this function, so it can use nothing outside itself.
+ */
+function hideHome(): void {
+  const page = document.getElementById('first-page');
+  const home = page?.querySelector('main');
+  const [first, ...others] = page?.querySelectorAll<HTMLAnchorElement>('nav a') ?? [];
+  const { pathname } = window.location;
+  if (!home || !first || first.pathname === pathname) return;
+  home.style.visibility = 'hidden';
+  first.removeAttribute('aria-current');
+  others.find((link) => link.pathname === pathname)?.setAttribute('aria-current', 'page');
+}
+
+const SCRIPT = `<script>(${hideHome.toString()})();(${translateFirstPage.toString()})('${FIRST_PAGE_KEY}','${HAS_RAIDS_KEY}')</script>`;
