@@ -16,7 +16,7 @@ interface LevelPlotProps {
   children?: ReactNode;
 }
 
-/** Plots an item level by evening above bars, newest first, as tables are. */
+/** Plots an item level by evening above bars, oldest first. */
 export const LevelPlot = ({ title, keys, words, levels, ...props }: LevelPlotProps) => (
   <figure className={`${styles.plot} panel ${props.className ?? ''}`} aria-label={title}>
     <figcaption

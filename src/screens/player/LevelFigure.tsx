@@ -19,9 +19,11 @@ const MAX_BAR_WIDTH = 12;
 
 /** Shows item level and open faults by evening, once two levels are known. */
 export const LevelFigure = memo(({ evenings }: { evenings: readonly PlayerEvening[] }) => {
-  const points = evenings.flatMap(({ evening, cell: { level, findings } }): Point[] =>
-    level === undefined ? [] : [{ at: evening.pulledAt, level, faults: findings.length }],
-  );
+  const points = evenings
+    .flatMap(({ evening, cell: { level, findings } }): Point[] =>
+      level === undefined ? [] : [{ at: evening.pulledAt, level, faults: findings.length }],
+    )
+    .reverse();
   if (points.length < 2) return null;
   const { overTime, itemLevel, faultCount, eveningLevel } = PLAYER_PAGE_TEXTS;
   return (

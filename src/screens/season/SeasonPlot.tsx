@@ -21,9 +21,9 @@ interface SeasonPlotProps {
 
 /** Plots the share of players who passed, and the median item level. A hidden table has both. */
 export const SeasonPlot = memo(({ table: { group, sums }, mayGrow }: SeasonPlotProps) => {
-  const points = group.evenings.flatMap((evening, index) =>
-    sums[index] ? [{ evening, sum: sums[index] }] : [],
-  );
+  const points = group.evenings
+    .flatMap((evening, index) => (sums[index] ? [{ evening, sum: sums[index] }] : []))
+    .reverse();
   const isShown = points.length > 1;
   if (!group.era.tables || !(isShown || mayGrow)) return null;
   return (
@@ -48,7 +48,7 @@ function PassedBars({ points }: { points: readonly Point[] }) {
   return (
     <div className="d-flex">
       {points.map(({ evening, sum }, index) => {
-        const isLabelled = index % step === 0;
+        const isLabelled = (points.length - 1 - index) % step === 0;
         const share = sum.present > 0 ? sum.passed / sum.present : 0;
         return (
           <div key={evening.raids[0]?.code} className={styles.column}>
