@@ -89,6 +89,11 @@ test('the players who are coming are chosen from the last evening', async ({ pag
     await expect(tanksHeading(page)).toHaveText(EXPECTED.head);
   });
 
+  await test.step('“Paste names” focuses the field for a pasted list', async () => {
+    await page.getByRole('button', { name: 'Paste names' }).click();
+    await expect(page.getByRole('textbox', { name: 'Paste names' })).toBeFocused();
+  });
+
   await test.step('the raid size can be chosen', async () => {
     await page.getByRole('combobox', { name: 'Size' }).selectOption('10');
     await expect(tanksHeading(page)).toHaveText(/21 of 10$/);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import type { Era } from '#domain/era/era';
 import { candidateName } from '#domain/tonight/candidates';
 import { changesFor, type TonightChange } from '#domain/tonight/choice';
@@ -23,13 +23,13 @@ import type { Tonight } from './use-tonight';
 interface PasteNamesProps {
   era: Era;
   tonight: Tonight;
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Chooses the players named in a pasted list, and asks whom an ambiguous name means. */
-export function PasteNames({ era, tonight }: PasteNamesProps) {
+export function PasteNames({ era, tonight, field }: PasteNamesProps) {
   const [isAdding, setAdding] = useState(false);
   const guestForm = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const { take, undo, ...shown } = usePastedNames(tonight);
   const { pasteNames, pasteHint } = TONIGHT_VIEW_TEXTS;
   const handleTake = () => {

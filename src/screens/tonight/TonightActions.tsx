@@ -5,6 +5,7 @@ import { ShareButton } from '#features/share/ShareButton';
 import { ToBuyButton, ToBuyTonight } from '#features/to-buy/ToBuyButton';
 import { SHARE_TEXTS } from '#texts/share';
 import { TONIGHT_VIEW_TEXTS } from '#texts/tonight';
+import { Button } from '#ui/Button';
 import { CopyButton } from '#ui/CopyButton';
 import { Mark } from '#ui/Mark';
 import styles from './TonightScreen.module.css';
@@ -14,12 +15,17 @@ interface TonightActionsProps {
   /** Every group on the device; undefined while they are read. */
   groups: readonly RaidGroup[] | undefined;
   coming: readonly Candidate[];
+  onPaste: () => void;
 }
 
-export function TonightActions({ group, groups, coming }: TonightActionsProps) {
+export function TonightActions({ group, groups, coming, onPaste }: TonightActionsProps) {
   const isGearKnown = coming.some(({ id, seen }) => seen && lastKillWithGear(group, id));
   return (
     <div className={`${styles.actions} d-print-none`} data-foot="views">
+      <Button className={styles.action} onClick={onPaste}>
+        <Mark name="paste" size={16} />
+        {TONIGHT_VIEW_TEXTS.pasteNames}
+      </Button>
       <CopyButton
         className={`${styles.action} btn btn-outline-secondary`}
         text={namesToCopy(coming)}

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { formatDateSeenFrom } from '#domain/format';
 import type { EveningTable } from '#domain/groups/evening-table';
@@ -36,6 +37,7 @@ interface TonightChoiceProps {
 export function TonightChoice({ table, groups }: TonightChoiceProps) {
   const tonight = useTonight(table);
   const [part, setPart] = useState<(typeof PARTS)[number]>('who');
+  const pasteField = useRef<HTMLTextAreaElement>(null);
   const { hash } = useLocation();
   const announceCount = useAnnouncement(tonight);
   const setComing = (one: Candidate, isComing: boolean) => {
@@ -48,9 +50,14 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
   const { group } = table;
   const [newest] = group.evenings;
   const { who, pasteNames } = TONIGHT_VIEW_TEXTS;
+  const paste = () => {
+    // On phones the field is a separate part.
+    flushSync(() => setPart('paste'));
+    pasteField.current?.focus();
+  };
   return (
     <>
-      <TonightActions group={group} groups={groups} coming={coming} />
+      <TonightActions group={group} groups={groups} coming={coming} onPaste={paste} />
       <div className="d-flex gap-3 align-items-center justify-content-between">
         <h2 className={styles.count}>
           <DottedFacts text={roleCountsText(coming, choice.size)} />
@@ -75,7 +82,7 @@ export function TonightChoice({ table, groups }: TonightChoiceProps) {
         />
       </div>
       <div className={`${styles.columns} stack`} data-part={part}>
-        <PasteNames era={group.era} tonight={tonight} />
+        <PasteNames era={group.era} tonight={tonight} field={pasteField} />
         <CandidateLists group={group} tonight={tonight} onSetComing={setComing} />
         {group.era.tables && (
           <TonightBuffs era={group.era} shownCoverage={tonight.shownCoverage} onBring={bring} />
