@@ -1,28 +1,23 @@
 import type { SearchSubject } from '#domain/log-site/search';
-import { type GuildStatement, guildKey, keptGuild } from '#domain/statements/guilds';
+import { guildKey, keptGuild } from '#domain/statements/guilds';
 import { GUILD_TEXTS } from '#texts/guilds';
 import { guilds } from '../kept/kept-record';
 import { type GuildReports, guildQueries } from '../log-site/guild-queries';
 import { queryClient } from '../query-cache/query-client';
 import { offerUndo } from '../undo/undo';
+import { keepList } from './keep-list';
 
 /** Keeps a guild on home, with the reports that a search found. */
 export function keepGuild(guild: SearchSubject): void {
   const list = queryClient.getQueryState(guildQueries.reports(guild).queryKey);
-  void guilds.addStatements((at) => [
-    { kind: 'kept', at, guild, isKept: true, since: at },
-    ...(list?.data
-      ? [{ ...list.data, kind: 'list', at: list.dataUpdatedAt, guild } satisfies GuildStatement]
-      : []),
-  ]);
+  void guilds.addStatements((at) => [{ kind: 'kept', at, guild, isKept: true, since: at }]);
+  if (list?.data) void keepList(guild, list.data, list.dataUpdatedAt);
 }
 
 /** Keeps the reports that a search found, if the guild is on home. */
 export async function keepSearchedList(guild: SearchSubject, list: GuildReports): Promise<void> {
   const at = Date.now();
-  const statements = await guilds.read();
-  if (keptGuild(statements, guild))
-    void guilds.addStatements(() => [{ ...list, kind: 'list', at, guild }]);
+  if (keptGuild(await guilds.read(), guild)) await keepList(guild, list, at);
 }
 
 /** Removes a guild and its lists from home, and offers an undo. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SearchSubject } from '#domain/log-site/search';
 import type { FollowedRaid } from '#domain/raid/following';
 import { keptGuilds } from '#domain/statements/guilds';
+import { HOUR } from '#domain/time';
 import { startEmpty } from '#test/device';
 import { quietOptions } from '#test/fresh-device';
 import { COPPER_KETTLE, GUILD } from '#test/guild';
@@ -20,8 +21,9 @@ import { followedRaids } from '../raids/followed-raids';
 import { changeSettings } from '../settings/settings';
 import { signInProgress } from '../settings/sign-in-state';
 import { deletions } from '../undo/undo';
-import { keepGuild, removeGuild } from './keep-guild';
-import { AttendanceNotFetched, keepList, lookAtDueGuilds, lookAtGuild } from './look-at-guild';
+import { keepGuild, keepSearchedList, removeGuild } from './keep-guild';
+import { keepList } from './keep-list';
+import { AttendanceNotFetched, lookAtDueGuilds, lookAtGuild } from './look-at-guild';
 
 vi.hoisted(() => vi.stubEnv('VITE_WCL_CLIENT_ID', 'client'));
 
@@ -204,6 +206,18 @@ test('an attendance is read without its invalid zone, players and presences', as
     { name: 'A'.repeat(100), classKey: 'mage' },
     { name: 'Bob', isBenched: true },
   ]);
+});
+
+test('a searched list replaces a list from another device whose clock is ahead', async () => {
+  await keepSaved();
+  const empty = { reports: [], isNewestLost: false };
+  await guilds.addStatements((at) => [
+    { ...empty, kind: 'list', at: at + HOUR, guild: COPPER_KETTLE },
+  ]);
+  await lookAtGuild(COPPER_KETTLE);
+  expect((await kept())[0]?.list?.reports).toHaveLength(68);
+  await keepSearchedList(COPPER_KETTLE, empty);
+  expect((await kept())[0]?.list?.reports).toEqual([]);
 });
 
 test('an undo restores a removed guild with its list and attendance', async () => {

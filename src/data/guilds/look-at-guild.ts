@@ -14,7 +14,7 @@ import { splitLeftOut } from '#domain/statements/left-out';
 import { allRaidsQuery } from '../digests/digested-raids';
 import { guilds, leftOutRaids } from '../kept/kept-record';
 import { type AttendancePage, fetchAttendance } from '../log-site/fetch-attendance';
-import { fetchGuildReports, type GuildReports, guildQueries } from '../log-site/guild-queries';
+import { fetchGuildReports, guildQueries } from '../log-site/guild-queries';
 import { LogSiteFailure } from '../log-site/requests/log-site-failure';
 import { online } from '../online';
 import { queryClient } from '../query-cache/query-client';
@@ -24,6 +24,7 @@ import { shareRunsByKey } from '../repeated-calls';
 import { apiKey } from '../settings/api-key';
 import { standards } from '../settings/chosen-standards';
 import { accessToken, signInProgress } from '../settings/sign-in-state';
+import { keepList, statementTime } from './keep-list';
 
 /** The guild's list was fetched, but not its attendance, for the reason in `cause`. */
 export class AttendanceNotFetched extends Error {
@@ -73,19 +74,9 @@ async function look(guild: SearchSubject): Promise<void> {
   // Fetched without a query, which would log a failure as a failed search.
   const list = await fetchGuildReports(guild);
   queryClient.setQueryData(guildQueries.reports(guild).queryKey, list);
-  keepList(guild, list, sentAt);
+  void keepList(guild, list, sentAt);
   await lookAtAttendance(guild, sentAt);
 }
-
-/** Keeps a guild's list as of a time, so that a late response does not replace a newer list. */
-export const keepList = (guild: SearchSubject, list: GuildReports, fetchedAt: number): void =>
-  void guilds.addStatements((nextAt) => [
-    { ...list, kind: 'list', at: statementTime(fetchedAt, nextAt), guild },
-  ]);
-
-/** Returns the time of fetching, or the next possible time if a statement has a future time. */
-const statementTime = (fetchedAt: number, nextAt: number): number =>
-  nextAt > Date.now() ? nextAt : fetchedAt;
 
 async function lookAtAttendance(guild: SearchSubject, sentAt: number): Promise<void> {
   const token = accessToken();
