@@ -28,12 +28,12 @@ export function ShareDialog(view: ViewProps) {
   const address = useAddressInView();
   const [scope, setScope] = useState<Scope>(address.view === 'night' ? 'night' : 'fight');
   // This state survives a change of scope or format.
-  const [options, onOptions] = useState<ShareOptions>({ withAdvice: false, notShared: [] });
+  const [options, setOptions] = useState<ShareOptions>({ withAdvice: false, notShared: [] });
 
   return (
     <FormatsDialog formats={FORMATS}>
       {(format) => {
-        const shared = { ...view, format, options, onOptions };
+        const shared = { ...view, format, options, onOptions: setOptions };
         return (
           <>
             {fight && (
