@@ -59,9 +59,9 @@ export function SinceLists({ present, earlier, before, isCounting }: SinceListsP
     () => now && then && compareRaids(now, then, present.era),
     [now, then, present.era],
   );
-  const isThisRaidLoading = useIsRaidComing(present, now);
-  const isEarlierRaidComing = useIsRaidComing(earlier, then);
-  const isFilling = isThisRaidLoading || isEarlierRaidComing || isCounting;
+  const isThisRaidLoading = useIsRaidLoading(present, now);
+  const isEarlierRaidLoading = useIsRaidLoading(earlier, then);
+  const isFilling = isThisRaidLoading || isEarlierRaidLoading || isCounting;
   // Lists that were shown stay: half a raid would move them.
   const [isShown] = useAdjustedState(false, (wasShown) => wasShown || !isFilling);
   if (!changes || !now || !then) return <SinceSkeleton />;
@@ -201,7 +201,7 @@ function NightReadiness({ now, then }: { now: ComparedRaid; then: ComparedRaid }
 }
 
 /** Whether more of a raid will soon load: fetching has not ended, paused or stopped for the user. */
-function useIsRaidComing({ code, era }: OpenedRaid, raid: RaidRows | undefined): boolean {
+function useIsRaidLoading({ code, era }: OpenedRaid, raid: RaidRows | undefined): boolean {
   const isOnline = useObservable(online);
   const { phase, pause } = useObservable(savingProgressOf(code)) ?? {};
   const { isPending } = useQuery(eraQueries.facts(era));
