@@ -6,7 +6,7 @@ import { Notice } from '#ui/Notice';
 import type { GroupsOnDevice } from './use-groups';
 
 /** Says why raids or the user's notes cannot be read. */
-export function ReadingTroubles({ onDevice: { raids, notes } }: { onDevice: GroupsOnDevice }) {
+export function ReadingTroubles({ reading: { raids, notes } }: { reading: GroupsOnDevice }) {
   const { error, isFetching, refetch } = raids;
   return (
     <>
@@ -23,7 +23,7 @@ export function ReadingTroubles({ onDevice: { raids, notes } }: { onDevice: Grou
 }
 
 /** Says how many raids have been read so far. */
-export const ReadingRaids = ({ onDevice: { done, total } }: { onDevice: DigestedRaids }) => (
+export const ReadingRaids = ({ digested: { done, total } }: { digested: DigestedRaids }) => (
   <span>
     <span>{GROUP_TEXTS.reading(done, total)}</span>{' '}
     <progress aria-label={GROUP_TEXTS.progress} value={done} max={total} />

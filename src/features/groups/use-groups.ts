@@ -15,7 +15,7 @@ import { useCountedRaids } from './use-counted-raids';
 
 export interface GroupsOnDevice {
   /** Undefined until a raid has been read. */
-  onDevice: DigestedRaids | undefined;
+  digested: DigestedRaids | undefined;
   leftOut: readonly DigestedRaid[];
   groups: readonly RaidGroup[];
   /** Notes about players. */
@@ -40,14 +40,14 @@ export function useGroupsOnDevice(staleTime = 0): GroupsOnDevice {
   const raids = useQuery({ ...allRaidsQuery(standardsInUse), staleTime });
   const notes = useQuery(rosterNotes.query());
   // A click renders before the raids that are being read.
-  const onDevice = useDeferredValue(raids.data);
-  const { counted, leftOut, isPending } = useCountedRaids(onDevice?.raids);
+  const digested = useDeferredValue(raids.data);
+  const { counted, leftOut, isPending } = useCountedRaids(digested?.raids);
   const statements = notes.data ?? NO_NOTES;
   // biome-ignore lint/correctness/useExhaustiveDependencies: names sort by the language
   const groups = useMemo(() => raidGroups(counted), [counted, languageInUse]);
   const isFilling =
-    !raids.isError && (isPending || onDevice === undefined || onDevice.done < onDevice.total);
-  return { onDevice, leftOut, groups, statements, isFilling, raids, notes };
+    !raids.isError && (isPending || digested === undefined || digested.done < digested.total);
+  return { digested, leftOut, groups, statements, isFilling, raids, notes };
 }
 
 /** Reads groups, with the table of the group that has the raid with this code. */
@@ -67,16 +67,16 @@ export function useChosenGroup(code: string | undefined): ChosenGroup {
 
 /** Returns guilds' lists once all raids are read: until then any report seems to be missing. */
 export function useGuildSources({
-  onDevice,
+  digested,
   leftOut,
   isFilling,
 }: GroupsOnDevice): GuildSources | undefined {
   const { data: statements } = useQuery(guilds.query());
   return useMemo(() => {
-    if (isFilling || !onDevice || !statements) return undefined;
-    const opened = new Set(onDevice.raids.map(({ code }) => code));
+    if (isFilling || !digested || !statements) return undefined;
+    const opened = new Set(digested.raids.map(({ code }) => code));
     return { guilds: keptGuilds(statements), opened, leftOut };
-  }, [isFilling, onDevice, leftOut, statements]);
+  }, [isFilling, digested, leftOut, statements]);
 }
 
 const hasRaid = (group: RaidGroup | undefined, code: string): boolean =>

@@ -43,7 +43,7 @@ export function PlayerScreen() {
   const isArrival = useNavigationType() === 'PUSH';
   const player = useMemo(() => readPlayer(new URLSearchParams(address)), [address]);
   const read = useGroupsOnDevice();
-  const { groups, statements, onDevice, isFilling } = read;
+  const { groups, statements, digested, isFilling } = read;
   const sources = useGuildSources(read);
   const page = useMemo(
     () => playerPage(groups, statements, player, sources),
@@ -63,14 +63,14 @@ export function PlayerScreen() {
             arrival={isArrival && address}
           />
           {page && <PlayerFacts page={page} />}
-          {onDevice && isFilling && (
+          {digested && isFilling && (
             <p className="small mb-0">
-              <ReadingRaids onDevice={onDevice} />
+              <ReadingRaids digested={digested} />
             </p>
           )}
         </div>
       </header>
-      <ReadingTroubles onDevice={read} />
+      <ReadingTroubles reading={read} />
       {page && (
         <PlayerColumns key={address} page={page} canNote={!read.notes.isError}>
           <OpenFaults page={page} groups={isFilling ? undefined : groups} />

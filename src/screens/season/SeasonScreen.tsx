@@ -27,26 +27,26 @@ export function SeasonScreen() {
   useShortcuts();
   const { address } = useSeasonAddress();
   const season = useChosenGroup(address.group);
-  const { onDevice, table, isFilling } = season;
+  const { digested, table, isFilling } = season;
   return (
     <main className={`${styles.season} stack page screen`} id="content">
       <PageTitle words={[FRAME_TEXTS.season]} />
       <SeasonHead season={season} />
-      <ReadingTroubles onDevice={season} />
+      <ReadingTroubles reading={season} />
       <UndoNotice />
-      {!onDevice && isFilling && <Loading />}
+      {!digested && isFilling && <Loading />}
       {table && (
         <GroupTable
           // Each group has a separate table.
           key={address.group}
           table={table}
           isFilling={isFilling}
-          isPartial={onDevice?.isPartial}
-          unread={onDevice ? unreadRaids(onDevice) : 0}
+          isPartial={digested?.isPartial}
+          unread={digested ? unreadRaids(digested) : 0}
           canNote={!season.notes.isError}
         />
       )}
-      {onDevice && !table && !isFilling && (
+      {digested && !table && !isFilling && (
         <NoGroup
           words={SEASON_VIEW_TEXTS.none}
           exampleOf={(example) => (
@@ -54,8 +54,8 @@ export function SeasonScreen() {
           )}
         />
       )}
-      {onDevice && !isFilling && (
-        <UncountedRaids onDevice={onDevice} guildLists={table?.guildLists} />
+      {digested && !isFilling && (
+        <UncountedRaids digested={digested} guildLists={table?.guildLists} />
       )}
       <LeftOutRaids raids={season.leftOut} />
     </main>
@@ -68,7 +68,7 @@ const unreadRaids = ({ total, done, isPartial }: DigestedRaids): number =>
 
 function SeasonHead({ season }: { season: ChosenGroup }) {
   const { change } = useSeasonAddress();
-  const { onDevice, group, table, isFilling } = season;
+  const { digested, group, table, isFilling } = season;
   return (
     <div className={`${styles.top} stack`}>
       <header className={`${styles.head} stack`}>
@@ -77,12 +77,12 @@ function SeasonHead({ season }: { season: ChosenGroup }) {
           chosen={season}
           onChoose={(code) => change({ group: code }, { isStep: true })}
         />
-        {onDevice && (group || isFilling) && (
+        {digested && (group || isFilling) && (
           <p className="facts">
             {group && <SeasonCounts group={group} guildLists={table?.guildLists} />}
             {isFilling ? (
               // Another fact takes this place once all raids are read: no layout shift.
-              <ReadingRaids onDevice={onDevice} />
+              <ReadingRaids digested={digested} />
             ) : (
               <span>{SEASON_VIEW_TEXTS.noRequest}</span>
             )}
@@ -91,7 +91,7 @@ function SeasonHead({ season }: { season: ChosenGroup }) {
         {table && <SeasonFigures table={table} />}
         <SignInToCount />
       </header>
-      {onDevice && table && <SeasonPlot table={table} mayGrow={isFilling && onDevice.total > 1} />}
+      {digested && table && <SeasonPlot table={table} mayGrow={isFilling && digested.total > 1} />}
     </div>
   );
 }

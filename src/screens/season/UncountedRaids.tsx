@@ -13,10 +13,10 @@ const MAX_NAMED = 5;
 
 /** Says which raids do not count, and what a guild's list does not show. */
 export function UncountedRaids({
-  onDevice: { withoutPlayers, unreadable },
+  digested: { withoutPlayers, unreadable },
   guildLists,
 }: {
-  onDevice: DigestedRaids;
+  digested: DigestedRaids;
   guildLists: GuildLists | undefined;
 }) {
   const listedCodes = new Set(guildLists?.evenings.flatMap(({ codes }) => codes));

@@ -27,7 +27,7 @@ export function TonightScreen() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const chosen = useChosenGroup(params.get('group') ?? '');
-  const { onDevice, groups, table, isFilling } = chosen;
+  const { digested, groups, table, isFilling } = chosen;
   const choose = (code: string) =>
     navigate({ search: `${new URLSearchParams({ group: code })}`, hash });
   return (
@@ -36,8 +36,8 @@ export function TonightScreen() {
       <header className={styles.title}>
         <GroupHead title={FRAME_TEXTS.tonight} chosen={chosen} onChoose={choose} />
       </header>
-      <ReadingTroubles onDevice={chosen} />
-      {!onDevice && isFilling && <Loading />}
+      <ReadingTroubles reading={chosen} />
+      {!digested && isFilling && <Loading />}
       {table && (
         <TonightChoice
           // A different group or a newer evening starts a new choice.
@@ -46,7 +46,7 @@ export function TonightScreen() {
           groups={isFilling ? undefined : groups}
         />
       )}
-      {onDevice && !table && !isFilling && (
+      {digested && !table && !isFilling && (
         <NoGroup
           words={TONIGHT_VIEW_TEXTS.none}
           exampleOf={(example) => <CandidateListsExample table={example} />}
