@@ -65,7 +65,7 @@ export const listWithoutNulls = <Item extends v.GenericSchema>(most: number, ite
     v.transform((list) => list.flatMap((one): v.InferOutput<Item>[] => (one == null ? [] : [one]))),
   );
 
-/** A record of which values beyond `most` are dropped. */
+/** A record that drops values beyond `most`. */
 export function recordUpTo<Value extends v.GenericSchema>(
   most: number,
   schema: Value,

@@ -6,7 +6,6 @@ export interface Observable<T> {
   subscribe(onChange: () => void): () => void;
 }
 
-/** Makes an observable with an initial value. */
 export function observable<T>(initial: T): Observable<T> {
   let value = initial;
   const watchers = new Set<() => void>();

@@ -120,7 +120,7 @@ export const changesOfList = ({ coming, away, ambiguous }: TakenNames): TonightC
   ...changesFor(away, { isComing: false }),
 ];
 
-/** Returns the changes that undo a pasted list, by the choice before it. */
+/** Returns the changes that restore the choice before a pasted list. */
 export function changesToUndo(
   { coming, away, ambiguous }: TakenNames,
   before: Choice,
@@ -151,7 +151,7 @@ export interface EarlierChoice {
   size: number;
 }
 
-/** Returns an older version's choice as statements at a time. */
+/** Returns an older version's choice as statements that all have one time. */
 export const earlierStatements = (
   { evening, coming, guests, size }: EarlierChoice,
   at: number,

@@ -130,7 +130,7 @@ test.each(REPORTS)(
   },
 );
 
-test('every whole raid of the tests is compared between v1 and v2', () => {
+test('the reports compared between v1 and v2 include every whole raid of the tests', () => {
   expect(REPORTS.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'public/sample',

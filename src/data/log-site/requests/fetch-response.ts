@@ -93,7 +93,7 @@ async function readBody(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Limits a signal in time. `AbortSignal.any` and `timeout` would need Safari 17.4 and 16. */
+/** Adds a timeout to a signal. `AbortSignal.any` and `timeout` would need Safari 17.4 and 16. */
 function limitTime(signal: AbortSignal | null | undefined, patience: number) {
   const controller = new AbortController();
   let isLate = false;
