@@ -27,7 +27,10 @@ export function FirstPage() {
   );
 }
 
-/** Adds the script that fits the page to address and language, and makes its links work at every base path. */
+/**
+ * Adds the script that fits the page to address and language, and makes its links work at every
+ * base path.
+ */
 export const renderFirstPage = (): string =>
   renderToStaticMarkup(<FirstPage />)
     .replaceAll('href="/#', 'href="#')

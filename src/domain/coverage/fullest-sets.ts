@@ -35,7 +35,8 @@ export function fullestSets(choosers: readonly ChooserOptions[]): CategorySet[] 
 
 /**
  * Returns the categories that every maximal way to choose covers: each has as many choosers as
- * there are scarce categories. Removing those leaves fewer scarce categories, so the comparison is repeated.
+ * there are scarce categories. Removing those leaves fewer scarce categories, so the comparison is
+ * repeated.
  */
 export function plentifulCategories(choosers: readonly ChooserOptions[]): CategorySet {
   const reaches = choosers.map(unionOfAll);
