@@ -4,7 +4,7 @@ import { EARLIER_CODE, earlierRaid } from './earlier-raid';
 import { cutCells, cutTexts, lookAtEachView, unreachableControls } from './layout';
 import { bossRows, players } from './locators';
 import { RAID } from './reports';
-import { openSeason } from './season';
+import { openSeason, playerLink } from './season';
 import { saveSeason } from './season-saved';
 import { chooseElsewhere, sayOnline } from './steps';
 import { expect, test } from './test';
@@ -89,6 +89,31 @@ test('on tablets six evenings of a season fit in every language', async ({ page 
       expect.soft(await box.evaluate(cutCells), where).toEqual([]);
       const excess = await box.evaluate((box) => box.scrollWidth - box.clientWidth);
       expect.soft(excess, where).toBe(0);
+    }
+  }
+});
+
+test('on tablets a player’s evenings are as wide as the page in every language', async ({
+  page,
+}) => {
+  await saveSeason(page);
+  await openSeason(page);
+  await playerLink(page, 'Glimmerveil').click();
+  const titles = page.getByRole('table', { name: 'Evenings' }).locator('tbody td:nth-child(2)');
+  await expect(titles).toHaveCount(6);
+  const lines = () =>
+    titles.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+  for (const language of LANGUAGES) {
+    await chooseElsewhere(page, { language });
+    for (const width of [1000, 1024, 1200]) {
+      await page.setViewportSize({ width, height: 768 });
+      expect.soft(Math.max(...(await lines())), `${language} at ${width}`).toBeLessThan(3);
     }
   }
 });
